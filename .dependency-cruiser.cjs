@@ -21,9 +21,17 @@ const everywhere = [
   {
     name: 'resolvable',
     severity: 'error',
-    comment: 'An import that cannot be followed cannot be judged by the other rules either.',
-    from: {},
+    comment:
+      'An import that cannot be followed cannot be judged by the other rules either. The programs beside the package import it as its readers do.',
+    from: { pathNot: '^(apps/api/(npm|bench/emulators)|examples/[^/]+)/[^/]+\\.m(ts|js)$' },
     to: { couldNotResolve: true, pathNot: `^virtual:|${docusaurusAlias}|${typesAlone}` },
+  },
+  {
+    name: 'examples-stand-alone',
+    severity: 'error',
+    comment: 'A reader copies the folder of an example: it needs Node, its own files and the package.',
+    from: { path: '^examples/([^/]+)/' },
+    to: { dependencyTypesNot: ['core'], pathNot: '^(examples/$1/|pasarela$)' },
   },
   {
     name: 'no-barrels',
@@ -93,7 +101,7 @@ const apiRules = [
     severity: 'error',
     comment:
       'The server opens the database and hands it on; a report reads beside it. Others know its types.',
-    from: { path: api, pathNot: `${api}(database/|serve\\.ts$|reports/report-worker\\.ts$)|${tests}` },
+    from: { path: api, pathNot: `${api}(database/|entry/|reports/report-worker\\.ts$)|${tests}` },
     to: {
       path: `${api}database/`,
       pathNot: `${api}database/(sql|dialect|list-order|database-errors)\\.ts$`,

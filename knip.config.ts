@@ -1,12 +1,13 @@
 import type { KnipConfig } from 'knip';
 import { programs } from './apps/api/src/installation/installed-files.ts';
 
-/** A page of the documentation uses what it imports; the rest of it is prose. */
-const importsOfPage = (text: string): string => [...text.matchAll(/^import .+$/gm)].join('\n');
+/** A page of the documentation uses what it imports; the rest of it is prose and code for readers. */
+const importsOfPage = (text: string): string =>
+  [...text.replaceAll(/^```[\s\S]*?^```$/gm, '').matchAll(/^import .+$/gm)].join('\n');
 
-/** The server is found by its script; what it starts in threads by nothing but its name. */
-const { server: _, ...threadPrograms } = programs;
-const threads = Object.values(threadPrograms);
+/** The server is found by its script; the command and what a server starts in threads by nothing but their names. */
+const { server: _, ...namedPrograms } = programs;
+const named = Object.values(namedPrograms);
 
 const config: KnipConfig = {
   ignore: ['scripts/checks/fixtures/**'],
@@ -15,15 +16,17 @@ const config: KnipConfig = {
   prisma: false,
   workspaces: {
     '.': {
-      entry: ['scripts/checks/check-*.ts'],
-      project: ['scripts/**/*.ts'],
+      entry: ['scripts/checks/check-*.ts', 'examples/*/{server,first-payment,with-create-sandbox.test}.mjs'],
+      project: ['scripts/**/*.ts', 'examples/**/*.mjs'],
       vitest: { config: ['scripts/vitest.config.ts'] },
+      ignoreBinaries: ['php'],
     },
     // Every file is what the package exports.
     'packages/contracts': { entry: ['src/**/*.ts'], project: ['src/**/*.ts'] },
     'apps/api': {
-      entry: ['bench/*.ts', 'scripts/*.ts', ...threads.map((source) => `src/${source}`)],
-      project: ['{src,test,bench,scripts}/**/*.ts'],
+      entry: ['bench/*.ts', 'scripts/*.ts', 'npm/*.{cjs,mjs}', ...named.map((source) => `src/${source}`)],
+      project: ['{src,test,bench,scripts,npm}/**/*.{ts,cjs}'],
+      vitest: { config: ['vitest.config.ts', 'vitest.package.config.ts', 'vitest.rehearsal.config.ts'] },
       // The benchmark runs it as a process of its own.
       ignoreDependencies: ['@stoplight/prism-cli'],
       ignoreBinaries: ['sqlite3'],

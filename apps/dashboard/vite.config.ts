@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { callsPlugin } from './vite/calls-plugin.ts';
 import { checkoutPagePlugin } from './vite/checkout-page-plugin.ts';
 import { inertSchemasPlugin } from './vite/inert-schemas-plugin.ts';
+import { listModulesPlugin } from './vite/list-modules-plugin.ts';
 import { loggedOperationsPlugin } from './vite/logged-operations-plugin.ts';
 import { routePreloadPlugin } from './vite/route-preload-plugin.ts';
 
@@ -18,6 +19,7 @@ export default defineConfig({
     loggedOperationsPlugin(),
     inertSchemasPlugin(),
     checkoutPagePlugin(),
+    listModulesPlugin(),
     routePreloadPlugin('/src/app/portal.tsx', {
       '/business': '/businesses/businesses-page.tsx',
       '/home': '/resume/resume-page.tsx',

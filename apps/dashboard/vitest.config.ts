@@ -9,5 +9,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
     environment: 'node',
     isolate: false,
+    // Far beyond what a slow machine needs: nothing may fail because others were busy.
+    testTimeout: 60_000,
   },
 });

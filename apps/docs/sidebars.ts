@@ -103,7 +103,22 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Pruebas',
-      items: ['integration-tests/simulation', 'integration-tests/visa', 'integration-tests/americanExpress'],
+      items: [
+        'integration-tests/simulation',
+        'integration-tests/failures',
+        'integration-tests/visa',
+        'integration-tests/americanExpress',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Pruebas automáticas',
+      items: [
+        'automated-tests/local-sandbox',
+        'automated-tests/test-suite',
+        'automated-tests/by-calls',
+        'automated-tests/recipes',
+      ],
     },
     'production-validation-session',
     {
@@ -132,6 +147,7 @@ const sidebars: SidebarsConfig = {
         'tools',
       ],
     },
+    { type: 'category', label: 'Versiones', items: ['changelog', 'versioning'] },
   ],
 };
 

@@ -12,6 +12,7 @@ const installed = ['zod', 'react', 'better-sqlite3', 'vitest', '@radix-ui/react-
 const expected = {
   'no-circular': ['packages/contracts/src/circle-first.ts', 'packages/contracts/src/circle-second.ts'],
   resolvable: ['apps/dashboard/src/api/goes-nowhere.ts', './nowhere.ts'],
+  'examples-stand-alone': ['examples/shop/leans-on-product.mjs', 'packages/contracts/src/money.ts'],
   'no-barrels': ['apps/docs/src/takes-barrel.ts', 'apps/docs/src/barrel/index.ts'],
   'no-rooms-for-anything': [
     'apps/dashboard/src/components/takes-anything.ts',
@@ -84,7 +85,8 @@ test('each import boundary is broken by its own import of the fixture, and by no
   linkPackage(folder, '@pasarela/contracts', join(folder, 'packages/contracts'));
   const config = join(root, '.dependency-cruiser.cjs');
 
-  const { stdout } = runTool(folder, 'depcruise', ['--config', config, '-T', 'json', 'apps', 'packages']);
+  const sources = ['apps', 'packages', 'examples'];
+  const { stdout } = runTool(folder, 'depcruise', ['--config', config, '-T', 'json', ...sources]);
   const { summary } = JSON.parse(stdout) as { summary: { violations: readonly Violation[] } };
 
   const found = summary.violations.map(({ rule, from, to }) => [rule.name, [from, to]]);

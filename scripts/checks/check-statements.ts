@@ -43,6 +43,11 @@ const exceptions: readonly Exception[] = [
     begins: 'select a.environment, k.identifier from api_keys k',
     why: 'The keys of both accounts of a business are shown together.',
   },
+  {
+    file: 'sandbox/snapshot-repository.ts',
+    begins: 'select id_leases from account_states',
+    why: 'A restored row gets no id that another account may still give out.',
+  },
 ];
 
 const [folder = root] = process.argv.slice(2);

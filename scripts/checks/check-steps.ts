@@ -77,7 +77,7 @@ export const checkSteps: readonly CheckStep[] = [
   {
     name: 'boundaries',
     needs: ['generate'],
-    command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'apps', 'packages', 'scripts'],
+    command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'apps', 'packages', 'scripts', 'examples'],
   },
   { name: 'rooms', command: ['node', 'scripts/checks/check-rooms.ts'] },
   {
@@ -98,6 +98,8 @@ export const checkSteps: readonly CheckStep[] = [
     .filter((folder) => folder !== 'apps/api')
     .map((folder) => ({
       name: `tests:${shortName(folder)}`,
+      // The tests of the documentation search what was built.
+      needs: folder === 'apps/docs' ? ['generate', 'build'] : [],
       command: ['vitest', 'run'] as const,
       folder,
       report: 'vitest' as const,
@@ -111,6 +113,15 @@ export const checkSteps: readonly CheckStep[] = [
     folder: 'apps/dashboard',
     report: 'playwright',
     inputs: [...sharedInputs, 'apps', 'prisma'],
+  },
+  // It makes the npm package of what was built, installs it and pays; the sample shops are run beside it.
+  {
+    name: 'tests:package',
+    needs: ['generate', 'build'],
+    command: ['vitest', 'run', '--config', 'vitest.package.config.ts'],
+    folder: 'apps/api',
+    report: 'vitest',
+    inputs: [...sharedInputs, 'apps', 'prisma', 'examples', 'LICENSE'],
   },
   {
     name: 'tests:api',

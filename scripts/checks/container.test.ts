@@ -24,7 +24,7 @@ test('nothing that is built, installed or kept locally is sent to the image', ()
   const isIgnored = ignores(read('.dockerignore'));
   for (const path of ['node_modules', 'apps/api/node_modules', '.data', 'apps/docs/build', 'a/b.log', '.git'])
     expect(isIgnored(path), path).toBe(true);
-  for (const path of ['apps/api/src/server.ts', 'prisma/schema.prisma', 'pnpm-lock.yaml'])
+  for (const path of ['apps/api/src/entry/server.ts', 'prisma/schema.prisma', 'pnpm-lock.yaml'])
     expect(isIgnored(path), path).toBe(false);
 });
 

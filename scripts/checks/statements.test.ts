@@ -99,7 +99,7 @@ it('a field that has another name breaks every statement that reads or writes it
     'features/emails/emails-list-repository.ts': 1,
   });
   expect(brokenBy('account_states', 'clockTarget')).toEqual({
-    'core/account/clock-repository.ts': 4,
+    'core/account/accounts-repository.ts': 5,
     'core/due-work/due-work-repository.ts': 1,
     'sandbox/sandbox-reset-repository.ts': 1,
   });

@@ -73,7 +73,8 @@ const newRow = (model: DMMF.Model): string => {
 const columnTable = (model: DMMF.Model): string[] => [
   `  ${tableOf(model)}: {`,
   ...columnsOf(model).map(
-    (field) => `    ${field.name}: { column: '${field.dbName ?? field.name}', kind: '${kindOf(field)}' },`,
+    (field) =>
+      `    ${field.name}: { column: '${field.dbName ?? field.name}', kind: '${kindOf(field)}'${field.isRequired ? '' : ', isNullable: true'} },`,
   ),
   '  },',
 ];
@@ -91,7 +92,7 @@ const tables = (models: readonly DMMF.Model[]): string =>
     ...models.map((model) => `  ${tableOf(model)}: ${newRow(model)};`),
     '};',
     '',
-    `export type StoredColumn = { readonly column: string; readonly kind: ${kinds} };`,
+    `export type StoredColumn = { readonly column: string; readonly kind: ${kinds}; readonly isNullable?: true };`,
     '',
     'export const storedColumns: Readonly<Record<keyof StoredTables, Readonly<Record<string, StoredColumn>>>> = {',
     ...models.flatMap(columnTable),

@@ -3,12 +3,12 @@ import { limits } from '@pasarela/contracts/limits/limits';
 import { type OperationName, operations } from '@pasarela/contracts/operations';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createAccessService } from '#core/access/access-service.ts';
+import { findScenarioRules } from '#core/account/scenario-rules-repository.ts';
 import type { Dependencies } from '#core/dependencies.ts';
 import { createAccountClock } from '#core/due-work/account-clock.ts';
 import { createUnfinishedWork } from '#core/due-work/unfinished-work.ts';
 import { accountsRoutes } from '#features/accounts/accounts-routes.ts';
 import { createBusinessesService } from '#features/accounts/businesses-service.ts';
-
 import { createRegisterService } from '#features/accounts/register-service.ts';
 import { createSignIn } from '#features/accounts/sign-in.ts';
 import { usersRoutes } from '#features/accounts/users-routes.ts';
@@ -59,9 +59,10 @@ import { subscriptionsRoutes } from '#features/subscriptions/subscriptions-route
 import { createSubscriptionsService } from '#features/subscriptions/subscriptions-service.ts';
 import { systemRoutes } from '#features/system/system-routes.ts';
 import { createSystemService, type Readiness, version } from '#features/system/system-service.ts';
-import { dayReportRoutes } from '#features/transactions/day-report-routes.ts';
-import { createDayReportService } from '#features/transactions/day-report-service.ts';
-import { createTransactionsReportService } from '#features/transactions/transactions-report-service.ts';
+import {
+  createDayReportService,
+  createTransactionsReportService,
+} from '#features/transactions/transactions-report-service.ts';
 import { transactionsRoutes } from '#features/transactions/transactions-routes.ts';
 import { createTransactionsService } from '#features/transactions/transactions-service.ts';
 import { createInboxService } from '#features/webhooks/inbox-service.ts';
@@ -74,19 +75,18 @@ import { createIdempotency } from '#http/idempotency.ts';
 import { mountOperation } from '#http/mount-operation.ts';
 import { createRequestRecorder, type RequestRecorder } from '#http/recording/request-recorder.ts';
 import { readBodies } from '#http/request-bodies.ts';
-import { serveDescription } from '#plugins/api-description.ts';
-import { serveBrowserScript } from '#plugins/browser-script.ts';
+import { createPauses, type Pause, realPause } from '#http/slow-answers.ts';
 import { handleErrors, refuseUnreadablePath } from '#plugins/error-handler.ts';
-import { serveLinkTemplate } from '#plugins/link-template.ts';
-import { servePostmanFiles } from '#plugins/postman-files.ts';
+import { servePublishedFiles } from '#plugins/published-files.ts';
 import { logRequests } from '#plugins/request-log.ts';
 import { refuseUnreadableRequest } from '#plugins/unreadable-requests.ts';
 import { createReports, type Reports } from '#reports/reports-service.ts';
-import { clockRoutes } from '#sandbox/clock-routes.ts';
-import { nextOutcomeRoutes } from '#sandbox/next-outcome-routes.ts';
+import { createIsolatedAccounts } from '#sandbox/isolated-accounts-service.ts';
 import { createNextOutcomeService } from '#sandbox/next-outcome-service.ts';
-import { sandboxResetRoutes } from '#sandbox/sandbox-reset-routes.ts';
 import { createSandboxResetService } from '#sandbox/sandbox-reset-service.ts';
+import { sandboxRoutes } from '#sandbox/sandbox-routes.ts';
+import { createSnapshots } from '#sandbox/snapshot-service.ts';
+import { createWait } from '#sandbox/wait-service.ts';
 import { requestId } from '#security/identifiers.ts';
 import { demoHistory } from './seed/seed-account.ts';
 
@@ -94,12 +94,24 @@ type Running = {
   readonly recorder: RequestRecorder;
   readonly reports: Reports;
   readonly linkFiles: LinkFileCheck;
+  /** Waits before a call looks again, in milliseconds. */
+  readonly beforeLook: (milliseconds: number) => Promise<void>;
 };
+
+const createSandboxServices = (
+  dependencies: Dependencies,
+  { recorder, beforeLook }: Pick<Running, 'recorder' | 'beforeLook'>,
+) => ({
+  nextOutcome: createNextOutcomeService(dependencies),
+  wait: createWait(dependencies, beforeLook),
+  snapshots: createSnapshots(dependencies, recorder),
+  isolated: createIsolatedAccounts(dependencies),
+});
 
 const createHandlers = (
   dependencies: Dependencies,
   readiness: Readiness,
-  { recorder, reports, linkFiles }: Running,
+  { recorder, reports, linkFiles, beforeLook }: Running,
 ) => {
   const access = createAccessService(dependencies);
   const businesses = createBusinessesService(dependencies);
@@ -121,6 +133,7 @@ const createHandlers = (
     ...transactionsRoutes(
       createTransactionsService(dependencies),
       createTransactionsReportService(dependencies, reports),
+      createDayReportService(dependencies),
     ),
     ...paymentsRoutes(createPaymentsService(dependencies)),
     ...refundsRoutes(dependencies, createRefundsService(dependencies)),
@@ -140,7 +153,6 @@ const createHandlers = (
     ...cardReplacementsRoutes(dependencies, createCardReplacementsService(dependencies)),
     ...cardTokensRoutes(createCardTokensService(dependencies)),
     ...formSessionRoutes(createFormSessionService(dependencies, access)),
-    ...dayReportRoutes(createDayReportService(dependencies)),
     ...checkoutsRoutes(dependencies, createCheckoutsService(dependencies)),
     ...fraudRoutes(
       dependencies,
@@ -153,11 +165,9 @@ const createHandlers = (
       linkBatches,
       createLinkResendService(dependencies),
     ),
-    ...clockRoutes(clocks),
-    ...nextOutcomeRoutes(createNextOutcomeService(dependencies)),
     ...statementsRoutes(createStatementsService(dependencies, reports)),
     ...requestLogRoutes(createRequestLogService(dependencies, recorder)),
-    ...sandboxResetRoutes(resets),
+    ...sandboxRoutes({ clocks, resets, ...createSandboxServices(dependencies, { recorder, beforeLook }) }),
   };
   const unfinished = createUnfinishedWork(dependencies, { resets, linkBatches, clocks });
   return { access, unfinished, handlers };
@@ -171,13 +181,20 @@ export type AppOptions = {
   readonly proxies?: number;
   /** The limit for each API key, each user, and each address that signs in. */
   readonly callsPerMinute?: number;
+  /** How slow answers wait; tests pass their own, so that none sleeps. */
+  readonly pause?: Pause;
 };
 
 /** Builds the application: its plugins, then the route of every operation of the contract. */
 export const buildApp = async (
   dependencies: Dependencies,
   readiness: Readiness,
-  { logLevel = 'silent', proxies = 0, callsPerMinute = limits.callsPerMinute }: AppOptions = {},
+  {
+    logLevel = 'silent',
+    proxies = 0,
+    callsPerMinute = limits.callsPerMinute,
+    pause = realPause,
+  }: AppOptions = {},
 ): Promise<FastifyInstance> => {
   const app = Fastify({
     logger: { level: logLevel },
@@ -207,10 +224,12 @@ export const buildApp = async (
   app.addHook('onClose', () => reports.close());
   const linkFiles = createLinkFileCheck();
   app.addHook('onClose', () => linkFiles.close());
+  const { beforeLook, slowAnswer } = createPauses(app, pause);
   const { access, unfinished, handlers } = createHandlers(dependencies, readiness, {
     recorder,
     reports,
     linkFiles,
+    beforeLook,
   });
   const mounting = {
     access,
@@ -218,6 +237,8 @@ export const buildApp = async (
     limit: await limitCalls(app, callsPerMinute),
     recording: { access, recorder, clock: dependencies.clock },
     unfinished,
+    slowAnswer,
+    scenarioRules: (accountId: number) => findScenarioRules(dependencies.database.read, accountId),
   };
   const handlerOf = new Map<Operation, Handler<Operation>>(
     (Object.keys(operations) as OperationName[]).map((name) => [
@@ -229,9 +250,6 @@ export const buildApp = async (
     const handler = handlerOf.get(operation);
     if (handler) mountOperation<Operation>(scope, operation, handler, mounting);
   });
-  serveBrowserScript(app);
-  serveLinkTemplate(app);
-  servePostmanFiles(app, dependencies.site);
-  serveDescription(app, { version, supportEmail: dependencies.site.supportEmail });
+  servePublishedFiles(app, { version, site: dependencies.site });
   return app;
 };

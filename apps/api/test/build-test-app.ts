@@ -5,18 +5,18 @@ import type { EnvironmentName } from '@pasarela/contracts/accounts/environments'
 import type { FastifyInstance } from 'fastify';
 import supertest from 'supertest';
 import { inject } from 'vitest';
-import { buildApp } from '#app.ts';
 import { createAccountClock } from '#core/due-work/account-clock.ts';
 import { createDueWorkTimer } from '#core/due-work/due-work-timer.ts';
 import { createAddressGuard } from '#core/outbox/webhooks/address-guard.ts';
 import { createDeliverer, type Deliverer } from '#core/outbox/webhooks/webhook-deliverer.ts';
 import { createSender } from '#core/outbox/webhooks/webhook-sender.ts';
-import { type Database, openDatabase } from '#database/database.ts';
+import type { Database } from '#database/database.ts';
+import { readConfig } from '#entry/config.ts';
+import { startServer } from '#entry/start-server.ts';
 import { openSession } from '#features/accounts/sessions-repository.ts';
-import { randomIdentifiers } from '#security/identifiers.ts';
-import { deriveSecrets, type Secrets } from '#security/secrets.ts';
+import type { Pause } from '#http/slow-answers.ts';
+import type { Secrets } from '#security/secrets.ts';
 import { seedDemo } from '#seed/seed-demo.ts';
-import { createDependencies } from '#wiring/create-dependencies.ts';
 import { copyTemplate, seededAt, testSecret } from './database-templates.ts';
 import { createOperationCalls, type OperationCalls } from './operation-calls.ts';
 import { rowOf } from './table-rows.ts';
@@ -53,26 +53,32 @@ export const buildTestApp = async ({
   deliverWithin = 10_000,
   addressGuard = createAddressGuard(true),
   sendsEmails = false,
+  pause = undefined as Pause | undefined,
 } = {}): Promise<TestApp> => {
   const folder = mkdtempSync(join(tmpdir(), 'pasarela-test-'));
   const file = join(folder, 'test.db');
   const isSeeded = copyTemplate(inject('databaseTemplates'), file, scale);
-  const database = await openDatabase(`file:${file}`);
   const time = { now: seededAt };
-  const secrets = deriveSecrets(testSecret);
-  const clock = { now: () => time.now };
-  const dependencies = createDependencies({
-    database,
-    clock,
-    identifiers: randomIdentifiers,
-    secrets,
-    siteUrl: 'http://localhost:3000',
-    sendsEmails,
-    addressGuard,
+  const config = readConfig({
+    PORT: '0',
+    DATABASE_URL: `file:${file}`,
+    LOG_LEVEL: 'silent',
+    PASARELA_SECRET: testSecret,
+    PASARELA_CALLS_PER_MINUTE: String(callsPerMinute),
   });
-  if (!isSeeded) await seedDemo(dependencies, { scale });
-  const app = await buildApp(dependencies, { ready: true }, { callsPerMinute });
-  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const { app, dependencies, port } = await startServer(
+    { ...config, pages: undefined },
+    {
+      fill: async (made) => isSeeded || seedDemo(made, { scale }),
+      runsTimers: false,
+      clock: { now: () => time.now },
+      addressGuard,
+      sendsEmails,
+      ...(pause ? { pause } : {}),
+    },
+  );
+  const { database, secrets } = dependencies;
+  const url = `http://127.0.0.1:${port}`;
   const http = supertest(app.server);
   dependencies.site.url = url;
   const timer = createDueWorkTimer(dependencies, createAccountClock(dependencies));

@@ -7,9 +7,9 @@ import {
   paymentUpTo,
 } from '@pasarela/contracts/subscriptions/payment-schedule';
 import { expect } from 'vitest';
+import { scheduleOf } from '#core/subscriptions/subscription-schedule.ts';
 import type { Queries } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
-import { scheduleOf } from '#features/subscriptions/subscription-schedule.ts';
 import type {
   ChargebackRow,
   SubscriptionRow,

@@ -17,7 +17,7 @@ export type RunningServer = {
 export const databaseUrlIn = (folder: string): string => `file:${join(folder, 'pasarela.db')}`;
 
 const spawnServer = (folder: string, environment: Readonly<Record<string, string>>) =>
-  spawn(process.execPath, ['src/server.ts'], {
+  spawn(process.execPath, ['src/entry/server.ts'], {
     cwd: home,
     env: {
       PATH: process.env.PATH,

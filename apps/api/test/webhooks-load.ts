@@ -3,7 +3,7 @@ import { openWebhookSecret } from '#core/outbox/webhooks/account-settings.ts';
 import { findResultAddresses, findSettings } from '#core/outbox/webhooks/account-settings-repository.ts';
 import { enqueueResult } from '#core/outbox/webhooks/webhook-outbox.ts';
 import { isSigned } from '#core/outbox/webhooks/webhook-signature.ts';
-import { sampleResult } from '#features/webhooks/sample-result.ts';
+import { sampleResult } from '#features/webhooks/webhooks-service.ts';
 import type { Secrets } from '#security/secrets.ts';
 import type { TestApp } from './build-test-app.ts';
 import { setAddresses } from './factories/webhooks-factory.ts';
@@ -99,7 +99,7 @@ export const deliverUnderFailures = async (
       const { transactionNumber } = JSON.parse(body).data;
       const ids = idsByNumber.get(transactionNumber) ?? new Set();
       idsByNumber.set(transactionNumber, ids.add(headers['webhook-id'] ?? ''));
-      if (!isSigned(secret, headers, body, Number(headers['webhook-timestamp']) * 1_000)) unsigned += 1;
+      if (!isSigned([secret], headers, body, Number(headers['webhook-timestamp']) * 1_000)) unsigned += 1;
     }
     return {
       messages: rows.length,

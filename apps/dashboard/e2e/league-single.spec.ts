@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { singleLinkWords as en } from '#i18n/en/single-link.ts';
 import { checkoutWords } from '#i18n/es/checkout.ts';
 import { checkoutOutcomeWords as outcome } from '#i18n/es/checkout-outcome.ts';
+import { checkoutReturnWords as returnWords } from '#i18n/es/checkout-return.ts';
 import { datesWords } from '#i18n/es/dates.ts';
 import { fieldErrorsWords } from '#i18n/es/field-errors.ts';
 import { portalWords } from '#i18n/es/portal.ts';
@@ -66,11 +67,23 @@ test('a link for one payment is paid on its page', { tag: ['@LINK-13', '@LINK-18
   await field(page, fields.due).fill('2090-12-20');
   await field(page, fields.due).blur();
   await expect(field(page, fields.due)).toHaveValue('20/12/2090');
+  const back = field(page, `${fields.returnUrl} (opcional)`);
+  await back.fill('http://tienda.example');
+  await back.blur();
+  await expect(back).toHaveAttribute('aria-invalid', 'true');
+  await back.fill('https://tienda.example/gracias');
   await openPage(page);
   await expect(page.getByRole('radio')).toHaveCount(4);
   await typeCard(page, { number: visa });
   await payButton(page).click();
   await expect(pageHeading(page)).toContainText(outcome.byStatus[2].title);
+  // It waits for nothing that moves: the countdown is one sentence where motion is not wanted.
+  await expect(page.getByText(returnWords.soon)).toBeVisible();
+  await page.getByRole('button', { name: returnWords.stay }).click();
+  await expect(page.getByRole('link', { name: returnWords.action })).toHaveAttribute(
+    'href',
+    new RegExp(`^https://tienda\\.example/gracias\\?referenceNumber=${reference}&`),
+  );
   await page.goto(`/paid-leagues?referenceNumber=${reference}`);
   await expect(page.getByRole('row').filter({ hasText: reference })).toContainText('Pagada');
 });

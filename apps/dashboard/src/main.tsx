@@ -19,7 +19,7 @@ shareSession();
 
 const loadPortal = () => import('#app/portal.tsx');
 
-/** The sign-in page needs no router and no cache: they come with the portal. */
+/** The sign-in page needs no router and no cache; they are loaded with the portal. */
 const openPortal = async (): Promise<void> => {
   try {
     const { createPortal } = await loadPart(loadPortal, { waits: false });
@@ -34,7 +34,7 @@ const openPortal = async (): Promise<void> => {
   }
 };
 
-/** A page in a tab without a session: the other tabs are asked while its code is on its way. */
+/** A page in a tab without a session: the other tabs are asked while the code is loading. */
 const openInSharedSession = async (): Promise<void> => {
   root.render(<FirstEntry />);
   void loadPortal().catch(() => undefined);
@@ -43,7 +43,7 @@ const openInSharedSession = async (): Promise<void> => {
 };
 
 const openSignIn = (): void => {
-  // While the fields are filled in, what comes next is fetched; a failure is met where it is opened.
+  // While the user fills in the fields, the next code is fetched; an error is reported when it is opened.
   window.addEventListener('focusin', () => void loadPortal().catch(() => undefined), { once: true });
   const enter = () => {
     window.history.pushState(null, '', addressOfArrival());

@@ -61,7 +61,7 @@ describe.each(all)('%s', (_, operation) => {
     const permission = 'permission' in access ? access.permission : undefined;
     if (access.kind === 'role') expect(permission).toBeDefined();
     if (permission) expect(Object.keys(permissions)).toContain(permission);
-    // Who holds the address of a hosted page needs no credentials.
+    // Hosted pages need no credentials besides their address.
     const open = access.kind === 'public' || access.kind === 'payer';
     expect(errorsOf(operation).includes('credentials_missing')).toBe(!open);
     expect(errorsOf(operation).includes('role_not_allowed')).toBe(permission !== undefined);

@@ -71,9 +71,15 @@ import {
 import { createRefund, payRefund } from './refunds/refund-operations.ts';
 import { getRequest, listRequests } from './request-log/request-log-operations.ts';
 import { simulateCashPayment } from './sandbox/cash-simulation-operations.ts';
+import {
+  createIsolatedAccount,
+  deleteIsolatedAccount,
+  listIsolatedAccounts,
+} from './sandbox/isolated-account-operations.ts';
 import { getNextOutcome, setNextOutcome } from './sandbox/next-outcome-operations.ts';
 import { getClock, moveClock } from './sandbox/sandbox-operations.ts';
 import { getSandboxContents, resetSandbox } from './sandbox/sandbox-reset-operations.ts';
+import { exportSnapshot, importSnapshot } from './sandbox/snapshot-operations.ts';
 import {
   createPublicKey,
   getSettings,
@@ -108,6 +114,7 @@ import {
   reportTransactions,
 } from './transactions/transaction-operations.ts';
 import { listUsers, listUsersToInvite, registerUser, setUserAccess } from './users/user-operations.ts';
+import { waitFor } from './waiting/wait-operations.ts';
 import {
   clearInbox,
   getWebhook,
@@ -118,7 +125,7 @@ import {
   sendWebhookSample,
 } from './webhooks/webhook-operations.ts';
 
-/** Every call of the system. What is not here does not exist. */
+/** Every call of the system. A call that is not in this list is not mounted. */
 export const operations = {
   getHealth,
   getReadiness,
@@ -201,10 +208,16 @@ export const operations = {
   getStatementPdf,
   getClock,
   moveClock,
+  waitFor,
   getNextOutcome,
   setNextOutcome,
+  exportSnapshot,
+  importSnapshot,
   getSandboxContents,
   resetSandbox,
+  createIsolatedAccount,
+  listIsolatedAccounts,
+  deleteIsolatedAccount,
   listRequests,
   getRequest,
   authenticate,

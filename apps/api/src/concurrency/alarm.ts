@@ -1,10 +1,10 @@
-/** A pause that others can cut short. */
+/** A pause that other code can end early. */
 export const createAlarm = () => {
   let rung = 0;
   let endPause: () => void = () => {};
 
   return {
-    /** How many times the alarm has rung: who looks before their work sees whether it rang meanwhile. */
+    /** How often the alarm has rung. A caller that compares it before and after its work sees whether it rang in between. */
     timesRung: (): number => rung,
 
     ring: (): void => {

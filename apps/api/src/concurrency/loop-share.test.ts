@@ -10,7 +10,7 @@ it('lets so many pass in each turn of the loop, the first first', async () => {
   expect(passed).toEqual([1, 2]);
   await setImmediate();
   expect(passed).toEqual([1, 2, 3, 4]);
-  // Who comes now is behind who waits.
+  // A new caller waits behind the earlier ones.
   void share().then(() => passed.push(6));
   await setImmediate();
   expect(passed).toEqual([1, 2, 3, 4, 5, 6]);

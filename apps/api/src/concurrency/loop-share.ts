@@ -1,6 +1,6 @@
 /**
- * Lets so many pass in each turn of the event loop, and the others in the next turns, the first first. Hundreds that arrive in the
- * same moment are not all worked on before anything else is read.
+ * Lets at most `maxInTurn` callers continue in each turn of the event loop; the others continue in later turns, in order. So
+ * hundreds of calls that arrive together do not delay everything else.
  */
 export const createLoopShare = (maxInTurn: number) => {
   const line: (() => void)[] = [];

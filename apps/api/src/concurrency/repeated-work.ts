@@ -1,7 +1,7 @@
 /**
- * Does a piece of work at once, and again some milliseconds after each time that it ended. An error is reported and does not end the
- * repetition. Answers how to stop it, which ends once the work that runs has ended; `isStopped` tells the work that it may end early.
- * The timer keeps no process alive.
+ * Runs a piece of work at once and repeats it, each time `every` milliseconds after the previous run has ended. Errors are reported
+ * and do not stop the repetition. Returns a function that stops it and resolves when the current run has ended; `isStopped` lets
+ * that run end early. The timer does not keep the process alive.
  */
 export const repeatWork = (
   work: (isStopped: () => boolean) => Promise<unknown>,

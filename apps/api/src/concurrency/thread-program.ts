@@ -6,10 +6,7 @@ import type { Said } from './worker-threads.ts';
 /** The nice value of the thread, between 0 (normal priority) and 19 (lowest). */
 const niceness = 10;
 
-/**
- * Lets the thread that answers requests go first where both want the same processor. Only Linux names the thread; elsewhere it
- * stays as it is.
- */
+/** Lowers the priority of this thread below that of the thread that answers requests. Works on Linux only. */
 const giveWay = (): void => {
   try {
     setPriority(Number(readlinkSync('/proc/thread-self').split('/').at(-1)), niceness);

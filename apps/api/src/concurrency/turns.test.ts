@@ -23,7 +23,7 @@ it('lets so many work, so many wait, and refuses the rest at once', async () => 
   expect(order).toEqual([0, 1, 2, 3, 4]);
 });
 
-/** Work that ends when it is told to, and whether it has begun. */
+/** Work that runs until the test ends it; `begun` tells whether it has started. */
 const heldWork = () => {
   const ending = Promise.withResolvers<void>();
   const state = { begun: false };

@@ -16,8 +16,8 @@ export type TurnOptions = {
 };
 
 /**
- * Lets so much work at the same time as there is room for, and the others wait, the first first. Who is no longer wanted leaves
- * the line; who finds `maxWaiting` in it is refused. What takes more than all the room has it alone.
+ * Limits concurrent work to `allRoom`; further work waits in order. Aborted work leaves the queue, and work is refused if
+ * `maxWaiting` others already wait. Work that needs more than `allRoom` runs alone.
  */
 export const createTurns = (allRoom: number, maxWaiting = Number.POSITIVE_INFINITY) => {
   let taken = 0;

@@ -31,8 +31,8 @@ export type ThreadWork<Job, Progress> = {
 const never = new AbortController().signal;
 
 /**
- * Threads that run a program, each on one job at a time: what takes long there keeps nobody waiting here. Whoever calls bounds how
- * many run at once.
+ * Worker threads that run a program, one job at a time each, so that long work does not block the main thread. The caller must
+ * limit the number of concurrent jobs.
  */
 export const createThreads = <Job, Result, Progress = never>(
   program: URL,

@@ -1,4 +1,4 @@
-import type { WriteDependencies } from '#core/due-work/write-dependencies.ts';
+import type { WriteDependencies } from '#core/due-work/begin-write.ts';
 import type { AddressGuard } from '#core/outbox/webhooks/address-guard.ts';
 import type { Database } from '#database/database.ts';
 import type { Secrets } from '#security/secrets.ts';

@@ -17,3 +17,7 @@ export const isUnavailable = (error: unknown): boolean =>
   isOfSqlite(error) && unavailableCodes.test(error.code);
 
 export const isBusy = (error: unknown): boolean => isOfSqlite(error) && error.code.startsWith('SQLITE_BUSY');
+
+/** Whether a row was refused by a constraint of its table. */
+export const isConstraint = (error: unknown): boolean =>
+  isOfSqlite(error) && error.code.startsWith('SQLITE_CONSTRAINT');

@@ -3,6 +3,7 @@ import { openProblem, prepareFolder, refuseDamagedFile, refuseDamagedPages } fro
 import type { Queries, UnitScope, Work } from './queries.ts';
 import { databaseFile, openReader, openWriter } from './sqlite-connections.ts';
 import { SqliteStatements } from './sqlite-statements.ts';
+import { copyTemplate } from './template.ts';
 import { UnitsOfWork } from './unit-of-work.ts';
 
 export type Database = {
@@ -22,6 +23,7 @@ export const openDatabase = async (url: string): Promise<Database> => {
   try {
     prepareFolder(file);
     refuseDamagedFile(file);
+    copyTemplate(file);
     await migrate(url, { beforeMigrating: (connection) => refuseDamagedPages(file, connection) });
     return connect(url);
   } catch (error) {

@@ -4,8 +4,8 @@ import { type Sql, sql } from './sql.ts';
 const directions: Readonly<Record<SortDirection, Sql>> = { asc: sql`asc`, desc: sql`desc` };
 
 /**
- * What stands behind `order by`: the column asked for, or else the list's own, then the id, both in the same direction, so that
- * one order is the other read backwards. The text comes from the table of columns alone, never from the call.
+ * The `order by` of a list: the requested column or the default one, then the id, both in the same direction, so that one direction
+ * is the exact reverse of the other. The SQL comes from `columns` only, never from the call.
  */
 export const orderOf = <Column extends string>(
   columns: Readonly<Record<Column, Sql>>,

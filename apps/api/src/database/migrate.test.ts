@@ -37,8 +37,7 @@ const opened = <Result>(url: string, work: (connection: Connection) => Result): 
 
 type Kept = Readonly<Record<string, readonly unknown[]>>;
 
-/** Every row of every table, in the columns that are asked for. */
-/** Columns that a later migration has moved to another table, and where they are then. */
+/** For tables some of whose columns a later migration moved: the join that reads them from both tables. */
 const moved: Readonly<Record<string, string>> = {
   accounts: 'accounts left join (select * from account_states) on account_id = id',
 };
@@ -161,7 +160,7 @@ describe('a migration', () => {
 });
 
 describe('what an earlier version left half applied', () => {
-  /** As an engine does that applies statement by statement and is killed. */
+  /** Leaves the state of an engine that was killed while it applied a migration without a transaction. */
   const half = (url: string, finished: readonly string[], unfinished: string): void =>
     opened(url, (connection) => {
       connection.exec(`
@@ -190,7 +189,7 @@ describe('what an earlier version left half applied', () => {
 });
 
 describe('killed at any statement', () => {
-  /** A version after this one, whose migration makes tables anew that others point to, as Prisma writes it. */
+  /** A later version whose migration rebuilds tables that others refer to, in the way Prisma generates it. */
   const nextVersion = (url: string): string => {
     const target = newFolder();
     cpSync(migrationsFolder, target, { recursive: true });

@@ -56,8 +56,8 @@ const refuseUnknown = ({ finished }: History, migrations: readonly Migration[], 
 };
 
 /**
- * Earlier versions applied a migration statement by statement, and a process that was killed left half of it behind. Where it was the
- * first one there is no data yet, and its tables are removed.
+ * Earlier versions did not apply a migration in a transaction, so a killed process could leave a part of it. If that was the first
+ * migration, there is no data yet and the tables are dropped; otherwise the start is refused.
  */
 const removeHalfApplied = (connection: Database, { finished, unfinished }: History, file: string): void => {
   if (unfinished.length === 0) return;
@@ -126,10 +126,7 @@ const whenFree = async (action: () => void): Promise<void> => {
   }
 };
 
-/**
- * Applies the migrations that a database lacks, each in a transaction of its own: a process that is killed at any point leaves a
- * database that the next start brings to its end.
- */
+/** Applies the missing migrations, each in its own transaction: if the process is killed, the next start continues. */
 export const migrate = async (
   url: string,
   { migrations = readMigrations(), beforeMigrating, onStatement }: MigrateOptions = {},

@@ -129,3 +129,18 @@ it('a whole database opens, and so does one whose last changes are in the log of
   await database.close();
   expect(existsSync(`${file}-wal`)).toBe(false);
 });
+
+it.runIf(existsSync('/proc/self'))(
+  'says where no folder can be made, in place of trying for ever',
+  async () => {
+    await expect(openDatabase('file:/proc/pasarela/none/y.db')).rejects.toThrow(
+      /^The database \/proc\/pasarela\/none\/y\.db cannot be opened: ENOENT/,
+    );
+  },
+);
+
+it('makes the folders that are missing', async () => {
+  const file = join(folder, 'a/b/c/new.db');
+  await (await openDatabase(`file:${file}`)).close();
+  expect(existsSync(file)).toBe(true);
+});

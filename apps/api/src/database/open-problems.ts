@@ -17,11 +17,27 @@ import { isOfSqlite } from './database-errors.ts';
 const restore =
   'Restore the file and its .secret from a backup, or move it away to begin with an empty database.';
 
+/**
+ * Creates a folder and those above it. The `recursive` of Node never returns where a folder that is there refuses another one with
+ * ENOENT, as /proc does.
+ */
+const makeFolder = (folder: string): void => {
+  if (existsSync(folder)) return;
+  const above = dirname(folder);
+  if (above !== folder) makeFolder(above);
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another process may have been first.
+    if (!existsSync(folder)) throw error;
+  }
+};
+
 /** Creates the folder of the database file; throws if the folder or the file cannot be read and written. */
 export const prepareFolder = (file: string): void => {
   const folder = dirname(file);
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
   } catch (error) {
@@ -52,8 +68,8 @@ const lengthInHeader = (header: Buffer): number | undefined => {
 };
 
 /**
- * Refuses a file that is no SQLite database, or is shorter than it says. A missing one is a new database, and so is an empty one unless
- * it had a secret before: that one was emptied.
+ * Refuses a file that is not an SQLite database or is shorter than its header says. A missing or empty file is a new database, but
+ * an empty file with a secret file beside it has lost its data and is refused.
  */
 export const refuseDamagedFile = (file: string): void => {
   const found = statSync(file, { throwIfNoEntry: false });

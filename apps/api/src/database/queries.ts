@@ -11,8 +11,8 @@ export interface Queries {
 export type Inserted<Table extends keyof StoredTables> = NewRows[Table];
 
 /**
- * What is written without naming one account: `people` (users, their roles, sessions and failed sign-ins), and the
- * `installation` as a whole (its first data, another secret).
+ * What a unit may write outside accounts: `people` (users, their roles, sessions and failed sign-ins) or `installation` (first
+ * data, a new secret).
  */
 type OutsideAccounts = 'people' | 'installation';
 

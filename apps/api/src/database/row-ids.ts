@@ -15,9 +15,8 @@ type Leases = Partial<Record<Table, Lease>>;
 const isNumbered = (table: Table): boolean => storedColumns[table].id?.kind === 'number';
 
 /**
- * Gives out the ids of new rows in one unit of work. An account leases blocks of them and counts within its own, while it is locked: of
- * two rows of an account the later one has the greater id, and no two rows of a table have the same. Nothing but that order is to be
- * read from an id.
+ * Assigns the ids of new rows in one unit of work. An account leases blocks of ids and is locked meanwhile. Ids are unique in a
+ * table and ascend within an account; they have no other meaning.
  */
 export class RowIds {
   readonly #statements: SqliteStatements;

@@ -19,10 +19,7 @@ export class Sql {
   }
 }
 
-/**
- * Writes a statement. A value becomes a parameter; another `sql` becomes a part of the text; nothing else ever reaches
- * the text.
- */
+/** Builds a statement. Values become parameters and `sql` fragments become text; nothing else can become part of the text. */
 export const sql = (template: TemplateStringsArray, ...values: readonly (SqlValue | Sql)[]): Sql =>
   new Sql(template, values, values.some((value) => value instanceof Sql) ? undefined : template);
 
@@ -43,8 +40,8 @@ export const listed = (values: readonly SqlValue[]): Sql =>
   );
 
 /**
- * Stands for a value. The `+` changes nothing but hides the value from the planner: a statement with an order or a minimum would
- * be planned again for every value that it is given, which costs more than most of them take.
+ * The placeholder of a value. The `+` hides the value from the planner, which would otherwise plan statements with an order or a
+ * minimum again for every value, at a higher cost than running most of them.
  */
 export const placeholder = '+?';
 

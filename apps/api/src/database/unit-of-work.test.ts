@@ -62,7 +62,7 @@ describe('a unit of work', () => {
     expect(await database.read.first(sql`select id from accounts limit 1`)).toBeUndefined();
   });
 
-  // A driver whose plain writes run inside whatever transaction is open lost the acknowledged write in each of these rounds.
+  // If a driver runs single writes inside whatever transaction is open, every one of these rounds loses the acknowledged write.
   it('loses no acknowledged write beside units that roll back, and shows none of theirs', async () => {
     await database.unit({ outside: 'installation' }, (unit) => put(unit, 'victim', 0));
     for (let round = 1; round <= 200; round += 1) {
@@ -170,7 +170,7 @@ describe('a unit of work', () => {
     other.close();
     await waiting;
     expect(await amountOf('waited')).toBe(1);
-    // What SQLite waits for, it waits for inside a call.
+    // SQLite itself must not wait, because it would block the thread.
     const inside = await database.unit({ outside: 'installation' }, (unit) =>
       unit.first(sql`pragma busy_timeout`),
     );

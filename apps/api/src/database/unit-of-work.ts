@@ -24,8 +24,8 @@ const busyFor = 10_000;
 const running = new AsyncLocalStorage<object>();
 
 /**
- * The one writer, in a queue. The units of work that wait together share one transaction, each in a savepoint of its own,
- * and are answered when that transaction has reached the disk: full durability at the price of one commit for all.
+ * The only writer. Units of work that wait at the same time share one transaction, each in its own savepoint, and resolve when that
+ * transaction is on disk. So every unit is durable, and many share the cost of one commit.
  */
 export class UnitsOfWork {
   readonly #connection: Database;

@@ -46,5 +46,10 @@ export class Refusal extends Error {
   }
 }
 
+/** A failure of the server that the caller asked for with `Sandbox-Scenario`: no defect, and nothing to look into. */
+export class ProvokedRefusal extends Refusal {
+  override name = 'ProvokedRefusal';
+}
+
 export const invalidFields = (problems: readonly FieldProblem[]): Refusal =>
   new Refusal('invalid_fields', {}, problems);

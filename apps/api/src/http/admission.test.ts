@@ -11,7 +11,7 @@ const reply = {} as FastifyReply;
 const requestFrom = (ip: string): FastifyRequest =>
   ({ ip, headers: { authorization: 'Basic key' } }) as FastifyRequest;
 
-/** An API key that can be withdrawn, and what calls are counted for. */
+/** An API key that the test can revoke, with a list of the calls that were counted. */
 const keyOfOne = () => {
   const counted: string[] = [];
   const state = { withdrawn: false };

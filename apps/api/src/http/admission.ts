@@ -13,8 +13,8 @@ const freshFor = 1_000;
 const ofStrangers = createLoopShare(8);
 
 /**
- * Judges what costs little first: who calls, whether they call too often, and whether they may make the call at all. Until then
- * the body of a request is neither read nor parsed, so that nobody without credentials makes the server work for one.
+ * Checks first what is cheap to check: the caller, the rate limit and the permission. The body is not read before that, so that
+ * callers without credentials cannot make the server parse one.
  */
 export const createAdmission = (
   operation: Operation,

@@ -4,12 +4,15 @@ import { bodyReadingOf, nothing } from './call-body.ts';
 import { readingOf, refuseProblems } from './validation.ts';
 
 /**
- * Prepares the reading of what a call of an operation sends: parameters, query and body, each as its schema makes it. All that is
- * wrong is refused at once. `holder`: whose call it is.
+ * Creates the function that reads and validates the parameters, query and body of a call. All problems are reported together.
+ * `holder`: identifies whom the call belongs to.
  */
 export const inputReadingOf = (operation: Operation) => {
   const readParams = readingOf(operation.params ?? nothing, { fromText: true });
-  const readQuery = readingOf(operation.query ?? nothing, { fromText: true });
+  const readQuery = readingOf(operation.query ?? nothing, {
+    fromText: true,
+    keepEmpty: operation.emptyQuery === 'refused',
+  });
   const readBody = bodyReadingOf(operation);
   return async (request: FastifyRequest, holder: string) => {
     const params = readParams(request.params);

@@ -1,6 +1,12 @@
-import type { Operation, OperationAnswer, OperationInput } from '@pasarela/contracts/http/define-operation';
+import type {
+  KeyRule,
+  Operation,
+  OperationAnswer,
+  OperationInput,
+} from '@pasarela/contracts/http/define-operation';
 import type { OperationName, Operations } from '@pasarela/contracts/operations';
 import type { RoleName } from '@pasarela/contracts/roles/roles';
+import type { SandboxScenario } from '@pasarela/contracts/sandbox/scenarios';
 import type { Language } from '@pasarela/contracts/words/words';
 import type { Actor, CallAccount, CallApiKey, CallUser } from '#core/account/caller.ts';
 import type { FileAnswer } from '#core/files/file-answer.ts';
@@ -19,7 +25,7 @@ type Granted = {
   apiKey: { readonly apiKey: CallApiKey; readonly account: CallAccount; readonly actor: Actor };
 };
 
-type GrantedTo<O extends Operation> = O['access'] extends { readonly withKey: true }
+type GrantedTo<O extends Operation> = O['access'] extends { readonly withKey: KeyRule }
   ? { readonly account: CallAccount; readonly actor: Actor }
   : Granted[O['access']['kind']];
 
@@ -47,6 +53,8 @@ export type Call<O extends Operation> = OperationInput<O> &
     readonly language: Language;
     readonly requestId: string;
     readonly address: string;
+    /** The `Sandbox-Scenario` of the call, if it has one. */
+    readonly scenario?: SandboxScenario;
     readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   };
 

@@ -1,12 +1,19 @@
 import type { Operation } from '@pasarela/contracts/http/define-operation';
 import type { Permission } from '@pasarela/contracts/roles/permissions';
 import type { FastifyRequest } from 'fastify';
-import type { AccessService } from '#core/access/access-service.ts';
-import type { RoleAccess } from '#core/access/account-access.ts';
-import type { KeyAccess } from '#core/access/key-access.ts';
+import type { AccessService, KeyAccess, RoleAccess } from '#core/access/access-service.ts';
 import type { CallAccount, CallUser } from '#core/account/caller.ts';
+import { refuseProduction } from '#core/account/refuse-production.ts';
+import { invalidFields } from '#errors/refusal.ts';
 import { addressBlock } from '#security/network-addresses.ts';
-import { businessOf } from './business-of-call.ts';
+
+/** The business id of the `Company` header; undefined if the header is missing or empty. */
+const businessOf = (header: string | string[] | undefined): number | undefined => {
+  if (header === undefined || header === '') return undefined;
+  if (typeof header !== 'string' || !/^[1-9]\d{0,8}$/.test(header))
+    throw invalidFields([{ field: 'Company', code: 'invalid_format' }]);
+  return Number(header);
+};
 
 /** The token of a hosted page, from the `token` path parameter. */
 const tokenOf = ({ params }: FastifyRequest): unknown =>
@@ -37,11 +44,11 @@ export type Admission = (
   readonly holder: string;
 };
 
-/** Whom a call belongs to whose caller has said no name. */
+/** The holder of a call whose caller is not authenticated: its network address. */
 export const addressOf = ({ ip }: FastifyRequest): string => `address ${addressBlock(ip)}`;
 const userOf = ({ user }: { readonly user: CallUser }): string => `user ${user.userId}`;
 
-/** Whose call it is, as its headers say. Throws if the credentials are missing or wrong. */
+/** Identifies the caller by the headers. Throws if the credentials are missing or wrong. */
 export const createCallerOf = ({ access: rule }: Operation, access: AccessService) => {
   const ofKey = async (authorization: string | undefined): Promise<Caller> => ({
     kind: 'apiKey',
@@ -94,6 +101,7 @@ export const createAuthorize =
         return { ...caller, header, role, holder: userOf(caller) };
       }
       case 'apiKey':
+        if (rule.kind === 'role' && rule.withKey === 'sandbox') refuseProduction(caller.account);
         return { ...caller, holder: `business ${caller.account.businessId}` };
     }
   };

@@ -1,22 +1,19 @@
 import { holdsCardNumber } from '@pasarela/contracts/card-numbers/card-numbers-in-text';
 import type { FieldProblem } from '#errors/refusal.ts';
-import type { Shape } from './match-names.ts';
+import { isRecord, type Shape } from './match-names.ts';
 
 /** The longest text that is searched. No field of the contract takes a longer one; it is refused for its length. */
 const maxText = 10_000;
 
 const problemCode = 'card_number_in_text';
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const innerShape = (shape: Shape, name: string): Shape =>
   (shape.kind === 'object' && shape.fields.get(name.toLowerCase())?.shape) ||
   (shape.kind === 'array' ? shape.item : { kind: 'other' });
 
 /**
- * The fields of a body that hold a card number and are none that takes one. Each schema names the texts that people write; this
- * holds whatever a schema may have forgotten, so that what is kept of a call never has a card number in it.
+ * The fields of a body that contain a card number although they are not meant for one. The schemas already check free text; this
+ * check covers every field, so that no stored call contains a card number.
  */
 export const cardNumberProblems = (shape: Shape, value: unknown): readonly FieldProblem[] => {
   const problems: FieldProblem[] = [];

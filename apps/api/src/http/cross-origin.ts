@@ -7,10 +7,7 @@ type Hooks = Pick<RouteShorthandOptions, 'onRequest' | 'onResponse'>;
 /** How long a browser may cache the preflight answer, in seconds. */
 const remembered = 86_400;
 
-/**
- * Opens a call to the pages of any origin: the browser asks first, and its script may read the answer. Nothing that the
- * browser keeps for us goes with it.
- */
+/** Allows pages of any origin to make a call and to read the answer (CORS). Cookies are not sent with it. */
 export const openToPages = (
   app: FastifyInstance,
   { method, crossOrigin }: Operation,

@@ -23,8 +23,8 @@ export const idempotencyKey = (header: string | string[] | undefined): string | 
 };
 
 /**
- * Runs the work of an `Idempotency-Key` once. The first answer is written in the same transaction as what it answers, so
- * neither exists without the other; a call that is refused leaves nothing, and its key stays free.
+ * Runs the work of an `Idempotency-Key` once. The answer is stored in the same transaction as the changes, so both exist or
+ * neither. A refused call stores nothing, and its key can be used again.
  */
 export const createIdempotency = ({ database, clock, secrets }: Dependencies) => {
   const running = new Set<string>();

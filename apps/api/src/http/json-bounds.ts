@@ -2,8 +2,8 @@ import { limits } from '@pasarela/contracts/limits/limits';
 import { z } from 'zod';
 
 /**
- * How much a JSON text may hold. `marks` are its structural characters (RFC 8259: brackets, braces, colons and commas outside
- * strings): a text costs what they cost, whatever its length.
+ * The most that a JSON text may contain. `marks` are its structural characters (RFC 8259: brackets, braces, colons and commas
+ * outside strings), which determine the cost of parsing it.
  */
 export type JsonBounds = { readonly bytes: number; readonly marks: number; readonly depth: number };
 

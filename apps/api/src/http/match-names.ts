@@ -38,7 +38,7 @@ export const shapeOf = (schema: z.core.$ZodType): Shape => {
   return { kind: 'other' };
 };
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const written = (kind: 'number' | 'boolean', text: string): unknown => {
@@ -49,11 +49,11 @@ const written = (kind: 'number' | 'boolean', text: string): unknown => {
 export type Matched = { readonly value: unknown; readonly problems: readonly FieldProblem[] };
 
 /**
- * Gives every property the name that the contract spells, whatever its case. A name that stands twice is a problem; one
- * that the contract does not know keeps its name, and the schema refuses it. `fromText`: numbers and booleans are
- * written as text (queries and paths), and an empty text is no value.
+ * Gives every property the spelling of the contract, ignoring case. A name that occurs twice is a problem; unknown names are kept,
+ * so that the schema refuses them. `fromText`: numbers and booleans are text (queries and paths), and an empty text counts as
+ * missing, unless it is kept.
  */
-export const matchNames = (shape: Shape, value: unknown, fromText = false): Matched => {
+export const matchNames = (shape: Shape, value: unknown, fromText = false, keepEmpty = false): Matched => {
   const problems: FieldProblem[] = [];
   const match = (part: Shape, given: unknown, path: string): unknown => {
     if (part.kind === 'array' && Array.isArray(given))
@@ -62,7 +62,7 @@ export const matchNames = (shape: Shape, value: unknown, fromText = false): Matc
       const named: Record<string, unknown> = {};
       const seen = new Set<string>();
       for (const [key, inner] of Object.entries(given)) {
-        if (fromText && inner === '') continue;
+        if (fromText && !keepEmpty && inner === '') continue;
         const field = part.fields.get(key.toLowerCase());
         const name = field?.name ?? key;
         const here = path ? `${path}.${name}` : name;

@@ -76,7 +76,7 @@ const keyed = defineOperation({
   idempotent: true,
 });
 let handled: Promise<string> | undefined;
-/** The accounts whose work was done before a call was answered. */
+/** The accounts whose unfinished work was completed before a call was answered. */
 const caughtUp: number[] = [];
 
 const folder = mkdtempSync(join(tmpdir(), 'pasarela-mount-'));
@@ -109,6 +109,8 @@ beforeAll(async () => {
     recording: { access, recorder, clock: realClock },
     idempotency: createIdempotency(dependencies),
     limit: await limitCalls(app, 1_000),
+    slowAnswer: async () => {},
+    scenarioRules: async () => [],
     unfinished: createUnfinishedWork(dependencies, {
       resets: { whenDone: async () => {} },
       linkBatches: { whenFinished: async () => {} },

@@ -1,22 +1,33 @@
 import type { ErrorCode } from '@pasarela/contracts/errors/error-codes';
 import { errorsOf } from '@pasarela/contracts/http/common-errors';
 import type { Operation } from '@pasarela/contracts/http/define-operation';
+import { type SandboxScenario, scenarioHeader } from '@pasarela/contracts/sandbox/scenarios';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccessService } from '#core/access/access-service.ts';
+import type { Actor } from '#core/account/caller.ts';
 import type { UnfinishedWork } from '#core/due-work/unfinished-work.ts';
 import type { Unit } from '#database/queries.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { createAdmission } from './admission.ts';
 import type { Call, Handler } from './call.ts';
-import { answerSchemaOf, sendAnswer } from './call-answer.ts';
+import { sendAnswer } from './call-answer.ts';
 import { bodyOptionsOf } from './call-body.ts';
-import { grantOf } from './call-grant.ts';
+import { type Grant, grantOf } from './call-grant.ts';
 import { inputReadingOf } from './call-input.ts';
 import type { CallLimit } from './call-limit.ts';
 import { openToPages } from './cross-origin.ts';
 import { type Idempotency, idempotencyKey } from './idempotency.ts';
 import { languageOf } from './language.ts';
 import { type Recording, recordingOf } from './recording/record-requests.ts';
+import { noteScenario } from './recording/recorded-request.ts';
+import {
+  isWithheld,
+  refuseProvoked,
+  type ScenarioRules,
+  scenarioByRules,
+  scenarioOf,
+} from './sandbox-scenario.ts';
+import { leavingOf } from './slow-answers.ts';
 
 export type Mounting = {
   readonly access: AccessService;
@@ -24,17 +35,13 @@ export type Mounting = {
   readonly limit: CallLimit;
   readonly recording: Recording;
   readonly unfinished: UnfinishedWork;
+  /** Holds an answer back, as `slow_5s` asks. */
+  readonly slowAnswer: (reply: FastifyReply) => Promise<void>;
+  readonly scenarioRules: ScenarioRules;
 };
 
 /** `/a/{b}` → `/api/a/:b` */
 const routePath = (path: string): string => `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
-
-/** A signal aborted when the connection closes. The request's own signal does not fire after the body has been read. */
-const leavingOf = (reply: FastifyReply): AbortSignal => {
-  const leaving = new AbortController();
-  reply.raw.once('close', () => leaving.abort());
-  return leaving.signal;
-};
 
 /** Runs work that may only refuse with errors the operation declares; any other refusal is reported as our bug. */
 const withDeclaredErrors = (operation: Operation) => {
@@ -51,10 +58,18 @@ const withDeclaredErrors = (operation: Operation) => {
   };
 };
 
+type OnceInput = {
+  readonly accountId: number;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  /** Refuses the call where its first answer is not known yet. */
+  readonly refuse: () => void;
+};
+
 /** Runs the work of a call in one unit, once per `Idempotency-Key` of its account. */
 const onceOf = (
   { method, path }: Operation,
-  { accountId, request, reply }: { accountId: number; request: FastifyRequest; reply: FastifyReply },
+  { accountId, request, reply, refuse }: OnceInput,
   idempotency: Idempotency,
 ) => {
   const key = idempotencyKey(request.headers['idempotency-key']);
@@ -64,7 +79,10 @@ const onceOf = (
       key === undefined
         ? undefined
         : { accountId, key, request: `${method} ${path} ${JSON.stringify(sent)}` };
-    const { answer, replayed } = await idempotency(accountId, call, work);
+    const { answer, replayed } = await idempotency(accountId, call, async (unit) => {
+      refuse();
+      return work(unit);
+    });
     if (replayed) reply.header('idempotent-replayed', 'true');
     return answer;
   };
@@ -82,15 +100,60 @@ const awaitUnfinished = async (
   });
 };
 
+/** The scenario of a call: with who acts, so that it reaches what is changed, and by itself, for the answer. */
+type ChosenScenario = { readonly scenario?: SandboxScenario; readonly actor?: Actor };
+
+type ScenarioInput = {
+  readonly grant: Grant;
+  readonly body: unknown;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+};
+
+/** The header chooses the scenario; without it, the rules of the account do. */
+const chosenScenario = async (
+  operation: Operation,
+  { grant: { account, actor }, body, request }: ScenarioInput,
+  rulesOf: ScenarioRules,
+): Promise<ChosenScenario> => {
+  if (!account) return {};
+  const header = request.headers[scenarioHeader.toLowerCase()];
+  const scenario =
+    header === undefined
+      ? await scenarioByRules(operation, account, body, rulesOf)
+      : scenarioOf(operation, header, account);
+  if (!scenario) return {};
+  noteScenario(request, scenario);
+  return { scenario, ...(actor ? { actor: { ...actor, scenario } } : {}) };
+};
+
+/** The scenario of a call, and what refuses the call: with a wrong scenario, or with the failure that its scenario is. */
+const chosenBy = async (
+  operation: Operation,
+  input: ScenarioInput,
+  rulesOf: ScenarioRules,
+): Promise<{ readonly chosen: ChosenScenario; readonly refuse: () => void }> => {
+  try {
+    const chosen = await chosenScenario(operation, input, rulesOf);
+    return { chosen, refuse: () => refuseProvoked(chosen.scenario, input.request, input.reply) };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const refuse = (): never => {
+      throw error;
+    };
+    return { chosen: {}, refuse };
+  }
+};
+
 /**
- * Makes a route of an operation. Its head is judged first, while the body is unread (`admission.ts`); then the body is read, whom it
- * names is judged, and the handler answers.
+ * Mounts an operation as a route. The headers are checked before the body is read (`admission.ts`); then the body is validated, the
+ * business that it names is authorized, and the handler answers.
  */
 export const mountOperation = <O extends Operation>(
   app: FastifyInstance,
   operation: O,
   handler: Handler<O>,
-  { access, idempotency, limit, recording, unfinished }: Mounting,
+  { access, idempotency, limit, recording, unfinished, slowAnswer, scenarioRules }: Mounting,
 ): void => {
   const { admit, admissionOf } = createAdmission(operation, { access, limit });
   const readInput = inputReadingOf(operation);
@@ -101,14 +164,19 @@ export const mountOperation = <O extends Operation>(
     const input = await readInput(request, admission.holder);
     const grant = await grantOf(admission, input, { access, requestId: request.id });
     const accountId = grant.account?.id;
+    const { body } = input;
+    const { chosen, refuse } = await chosenBy(operation, { grant, body, request, reply }, scenarioRules);
     const once =
       operation.idempotent && accountId !== undefined
-        ? { once: onceOf(operation, { accountId, request, reply }, idempotency) }
+        ? { once: onceOf(operation, { accountId, request, reply, refuse }, idempotency) }
         : {};
+    // Where the call repeats an earlier one by its key, the first answer comes before the failure, and before a wrong scenario.
+    if (!operation.idempotent || request.headers['idempotency-key'] === undefined) refuse();
     if (accountId !== undefined) await awaitUnfinished(operation, accountId, unfinished);
     return {
       ...input,
       ...grant,
+      ...chosen,
       ...once,
       ...(operation.answerKind === 'file' ? { signal: leavingOf(reply) } : {}),
       language: languageOf(request.headers['accept-language']),
@@ -119,20 +187,19 @@ export const mountOperation = <O extends Operation>(
   };
 
   const url = routePath(operation.path);
+  const { hooks, record } = recordingOf(operation, recording);
   const { config, ...bodyOptions } = bodyOptionsOf(operation);
   app.route({
     method: operation.method,
     url,
     ...bodyOptions,
     config: { ...config, operation },
-    ...openToPages(app, operation, url, recordingOf(operation, recording)),
+    ...openToPages(app, operation, url, hooks),
     preParsing: (request, reply) => declared(() => admit(request, reply)),
-    ...answerSchemaOf(operation),
     handler: async (request, reply) => {
-      const answer = await declared(async () => {
-        const call = await callOf(request, reply);
-        return unfinished.before(() => handler(call));
-      });
+      const call = await declared(() => callOf(request, reply));
+      const answer = await declared(() => unfinished.before(() => handler(call)));
+      if (await isWithheld(call.scenario, answer, { request, reply }, { slowAnswer, record })) return reply;
       return sendAnswer(operation, answer, request, reply);
     },
   });

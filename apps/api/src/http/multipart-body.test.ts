@@ -7,7 +7,7 @@ import { multipartReading } from './multipart-body.ts';
 
 const read = multipartReading({ ...uploadFile.files, min: 0 });
 
-/** A call with files whose client can leave. Its parts come when they are let, or never. */
+/** A multipart call. The test decides when its parts arrive and when its client disconnects. */
 const callOf = () => {
   const leaving = new AbortController();
   const raw = new Readable({ read: () => undefined });
@@ -38,7 +38,7 @@ it('has no turn for a call whose client has left, and the next one has its own',
   const left = read(waiting.request, holder);
   waiting.leave();
   await expect(left).rejects.toThrow('aborted');
-  // It had left before its turn was asked for, and its signal said so to nobody.
+  // This client disconnects before its call is queued, so no abort signal is sent.
   gone.request.raw.destroy();
   await expect(read(gone.request, holder)).rejects.toThrow('aborted');
   served.push(read(next.request, holder));

@@ -139,8 +139,8 @@ const leavingOf = ({ raw, signal }: FastifyRequest): AbortSignal =>
   raw.destroyed ? AbortSignal.abort() : signal;
 
 /**
- * Reads and drops what is left of a body that nobody reads any further. Left where it is, it would stand before the next
- * request of the same connection, which behind a proxy is another client's.
+ * Discards the unread rest of a body. Otherwise it would be taken for the beginning of the next request on the connection, which
+ * behind a proxy may be another client's.
  */
 const dropRest = ({ raw }: FastifyRequest): void => {
   if (raw.readableEnded) return;
@@ -153,9 +153,9 @@ const roomOf = (request: FastifyRequest, { max, maxBytes }: FilesRule): number =
   Math.min(Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY), max * maxBytes);
 
 /**
- * Reads the files and fields of a call; what is wrong with their number, size or names is told like any other field. `holder`:
- * whose call it is. A call whose client leaves while it waits for its turn gives up its place: the parts of a request that is
- * closed already never come, so that a turn of its own would never end.
+ * Reads the files and fields of a call. Problems with the number, size or names of files are reported as field problems. `holder`:
+ * identifies whom the call belongs to. If the client disconnects while the call waits for its turn, it leaves the queue, because
+ * its body will never arrive.
  */
 export const multipartReading =
   (rule: FilesRule) =>

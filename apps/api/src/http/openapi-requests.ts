@@ -1,5 +1,6 @@
 import type { FilesRule, Operation, OperationExample } from '@pasarela/contracts/http/define-operation';
 import { idempotencyKeyForm } from '@pasarela/contracts/http/idempotency-key';
+import { sandboxScenarios, scenarioHeader, scenariosOf } from '@pasarela/contracts/sandbox/scenarios';
 import type { Words } from '@pasarela/contracts/words/words';
 import { z } from 'zod';
 import { isJson, type Json, type Schemas } from './openapi-schemas.ts';
@@ -23,10 +24,25 @@ const idempotencyHeader = {
   description: 'Your own identifier for each attempt: 1 to 255 ASCII characters, without spaces.',
 };
 
-export const parametersOf = (
-  { access, params, query, idempotent }: Operation,
-  { schemas }: Writing,
-): readonly Json[] => {
+const scenarioHeaderWords: Words = {
+  es: 'Solo en modo pruebas: lo que pasará con esta petición. Producción la rechaza.',
+  en: 'Sandbox only: what will happen to this request. Production rejects it.',
+};
+
+const scenarioParameter = (operation: Operation, { say }: Writing): Json => ({
+  name: scenarioHeader,
+  in: 'header',
+  required: false,
+  schema: { type: 'string', enum: scenariosOf(operation) },
+  description: [
+    say(scenarioHeaderWords),
+    ...scenariosOf(operation).map((name) => `- \`${name}\`: ${say(sandboxScenarios[name].happens)}`),
+  ].join('\n'),
+});
+
+export const parametersOf = (operation: Operation, writing: Writing): readonly Json[] => {
+  const { access, params, query, idempotent } = operation;
+  const { schemas } = writing;
   const named = (schema: z.ZodObject | undefined, where: 'path' | 'query') =>
     Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
       name,
@@ -39,6 +55,7 @@ export const parametersOf = (
     ...named(query, 'query'),
     ...(access.kind === 'role' ? [companyHeader] : []),
     ...(access.kind === 'apiKey' && idempotent ? [idempotencyHeader] : []),
+    ...(operation.scenarios ? [scenarioParameter(operation, writing)] : []),
   ];
 };
 

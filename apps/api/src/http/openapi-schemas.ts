@@ -11,8 +11,8 @@ export const isJson = (value: unknown): value is Json =>
 const isWords = (value: unknown): value is Words => isJson(value) && 'es' in value && 'en' in value;
 
 /**
- * The keywords of JSON Schema that hold other schemas: one, a list, or some by names that are the contract's own. Whatever stands
- * under another keyword is a value, so that a property may be called like a keyword.
+ * The JSON Schema keywords that hold other schemas: one schema, a list, or schemas by name. The value of any other keyword is not a
+ * schema, even if a property in it has the name of a keyword.
  */
 const holdsOne = ['items', 'additionalProperties', 'propertyNames', 'not'];
 const holdsList = ['anyOf', 'oneOf', 'allOf'];
@@ -56,8 +56,8 @@ const withoutNeedlessPattern = ({ pattern, ...schema }: Json): Json =>
     : { ...schema, pattern };
 
 /**
- * A schema as it is published: in one language, with references into the document, and without what the contract tells only its
- * own readers (`words`, `secret`, `money`).
+ * A schema as it is published: in one language, with references within the document, and without the contract's own metadata
+ * (`words`, `secret`, `money`).
  */
 const published = (schema: Json, language: Language): Json => {
   const {

@@ -1,7 +1,15 @@
 import { subjects } from '@pasarela/contracts/http/define-operation';
 import { type TransactionStatus, transactionStatuses } from '@pasarela/contracts/statuses/transaction-status';
-import { type ResultDestination, webhookEvents } from '@pasarela/contracts/webhooks/webhook-events';
-import { webhookMessageSchemas } from '@pasarela/contracts/webhooks/webhook-message-schema';
+import {
+  type ResultDestination,
+  type SubscriptionEventType,
+  subscriptionEvents,
+  webhookEvents,
+} from '@pasarela/contracts/webhooks/webhook-events';
+import {
+  subscriptionMessageSchemas,
+  webhookMessageSchemas,
+} from '@pasarela/contracts/webhooks/webhook-message-schema';
 import type { Words } from '@pasarela/contracts/words/words';
 import type { Writing } from './openapi-requests.ts';
 import type { Json } from './openapi-schemas.ts';
@@ -25,8 +33,8 @@ export const webhookHeaders = ({ say }: Writing): Json => {
       en: 'When this attempt was made, in seconds.',
     }),
     WebhookSignature: header('webhook-signature', {
-      es: '`v1,` y la firma HMAC-SHA256 de `id.timestamp.cuerpo`, en base64.',
-      en: '`v1,` and the HMAC-SHA256 signature of `id.timestamp.body`, in base64.',
+      es: '`v1,` y la firma HMAC-SHA256 de `id.timestamp.cuerpo`, en base64. Son dos, separadas por un espacio, mientras el secreto anterior vale junto al nuevo.',
+      en: '`v1,` and the HMAC-SHA256 signature of `id.timestamp.body`, in base64. There are two, separated by a space, while the previous secret is valid beside the new one.',
     }),
   };
 };
@@ -37,9 +45,28 @@ const addresses = {
   Default: { es: 'Va a la URL predeterminada.', en: 'It goes to the default URL.' },
 } as const satisfies Record<ResultDestination, Words>;
 
-const describeEvent = (status: TransactionStatus, schema: Json, { say }: Writing): Json => {
-  const { type, destination } = webhookEvents[status];
+type DescribedEvent = {
+  readonly type: string;
+  readonly destination: ResultDestination;
+  readonly label: Words;
+  readonly meaning: Words;
+};
+
+const ofStatus = (status: TransactionStatus): DescribedEvent => {
   const { label, meaning } = transactionStatuses[status];
+  return { ...webhookEvents[status], label, meaning };
+};
+
+const ofSubscription = (type: SubscriptionEventType): DescribedEvent => ({
+  type,
+  ...subscriptionEvents[type],
+});
+
+const describeEvent = (
+  { type, destination, label, meaning }: DescribedEvent,
+  schema: Json,
+  { say }: Writing,
+): Json => {
   const sentences = (language: keyof Words): string =>
     `${meaning[language]} ${addresses[destination][language]}`;
   return {
@@ -62,8 +89,11 @@ const describeEvent = (status: TransactionStatus, schema: Json, { say }: Writing
 /** The webhooks sent to merchants' servers, by message type. */
 export const describeWebhooks = (writing: Writing): Json =>
   Object.fromEntries(
-    [...webhookMessageSchemas].map(([status, message]) => [
-      webhookEvents[status].type,
-      { post: describeEvent(status, writing.schemas.of(message, 'output'), writing) },
+    [
+      ...[...webhookMessageSchemas].map(([status, message]) => ({ event: ofStatus(status), message })),
+      ...[...subscriptionMessageSchemas].map(([type, message]) => ({ event: ofSubscription(type), message })),
+    ].map(({ event, message }) => [
+      event.type,
+      { post: describeEvent(event, writing.schemas.of(message, 'output'), writing) },
     ]),
   );

@@ -3,10 +3,10 @@ import { type ErrorCode, errorCodes } from '@pasarela/contracts/errors/error-cod
 import { DashboardErrorSchema, PaymentErrorSchema } from '@pasarela/contracts/errors/error-schema';
 import { envelopeOf } from '@pasarela/contracts/http/answers';
 import { errorsOf } from '@pasarela/contracts/http/common-errors';
-import { type Operation, subjects } from '@pasarela/contracts/http/define-operation';
+import { type KeyRule, type Operation, subjects } from '@pasarela/contracts/http/define-operation';
 import { errorFormOf } from '@pasarela/contracts/http/error-form';
 import { operations } from '@pasarela/contracts/operations';
-import type { Language } from '@pasarela/contracts/words/words';
+import type { Language, Words } from '@pasarela/contracts/words/words';
 import { parametersOf, requestBodyOf, type Writing } from './openapi-requests.ts';
 import { createSchemas, type Json } from './openapi-schemas.ts';
 import { describeWebhooks, webhookHeaders } from './openapi-webhooks.ts';
@@ -25,6 +25,21 @@ const securityOf = ({ access }: Operation): readonly Json[] => {
       return [{ dashboardToken: [] }];
   }
 };
+
+/** What the description of an operation of the dashboard says about the account's API key. */
+const keyWords: Readonly<Record<KeyRule, Words>> = {
+  sandbox: {
+    es: 'En modo pruebas también la acepta con la API key de la cuenta.',
+    en: "In the sandbox, the account's API key may make this call too.",
+  },
+  bothEnvironments: {
+    es: 'También la acepta con la API key de la cuenta.',
+    en: "The account's API key may make this call too.",
+  },
+};
+
+const keyWordsOf = ({ access }: Operation): readonly Words[] =>
+  access.kind === 'role' && access.withKey ? [keyWords[access.withKey]] : [];
 
 /** The rate limit headers of answers. */
 const limitHeaders: Readonly<Record<string, string>> = {
@@ -82,7 +97,7 @@ const describeOperation = (operationId: string, operation: Operation, writing: W
   operationId,
   tags: [subjects[operation.subject].name],
   summary: operation.summary.en,
-  description: writing.say(operation.description),
+  description: [operation.description, ...keyWordsOf(operation)].map(writing.say).join('\n\n'),
   security: securityOf(operation),
   parameters: parametersOf(operation, writing),
   ...requestBodyOf(operation, writing),
@@ -116,8 +131,8 @@ const securitySchemes = {
 export type Described = { readonly version: string; readonly supportEmail: string };
 
 /**
- * The description of every call (OpenAPI 3.1), made from the contract. Names and titles are English. What a field means is said in
- * `language`; longer texts in the Spanish description are in both, since tools show it to readers of either.
+ * The OpenAPI 3.1 description of every call, made from the contract. Names and titles are English, and field descriptions are in
+ * `language`. In the Spanish description, longer texts are in both languages, because tools show it to readers of either.
  */
 export const describeApi = ({ version, supportEmail }: Described, language: Language): Json => {
   const writing: Writing = {

@@ -14,8 +14,8 @@ declare module 'fastify' {
 /** Bodies larger than this many bytes count as large. A payment with all its fields is smaller. */
 const largeBytes = 8 * 1_024;
 /**
- * A large body costs milliseconds to parse, judge and answer. One of them is taken in each turn of the event loop, so that whoever else
- * calls waits for one and not for all that have arrived.
+ * A large body takes milliseconds to parse and validate. Only one is processed in each turn of the event loop, so that other calls
+ * do not wait for all of them.
  */
 const ofLargeBodies = createLoopShare(1);
 
@@ -55,8 +55,8 @@ export const takeJson = (
 };
 
 /**
- * Bodies are JSON and nothing else. An empty one is none, whatever its type says. Names such as `__proto__` are not
- * judged here: validation refuses them by name, like any other that the contract does not know.
+ * Accepts only JSON bodies. An empty body counts as no body, whatever its type. Names such as `__proto__` are kept here: validation
+ * refuses them like any unknown name.
  */
 export const readBodies = (app: FastifyInstance): void => {
   takeJson(app, (_, text) => {

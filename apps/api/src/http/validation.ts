@@ -108,8 +108,8 @@ const longestName = 200;
 const longestCard = 100;
 
 /**
- * A field that the contract does not know has the name that the caller gave it, however long: it is said back without the card
- * numbers in it, and no more of it is searched than is said.
+ * A field name as shown in an answer: shortened and without card numbers, because unknown fields have whatever name the caller
+ * sent. Only the shown part is searched for card numbers.
  */
 const shownField = (field: string): string => {
   if (field.length <= longestName) return withoutCardNumbers(field);
@@ -125,6 +125,8 @@ export type Reading<Schema extends z.ZodType> = (value: unknown) => {
 type ReadingOptions = {
   /** Whether numbers and booleans are sent as text. */
   readonly fromText?: boolean;
+  /** Whether an empty text is validated. Otherwise it counts as missing in what is sent as text. */
+  readonly keepEmpty?: boolean | undefined;
   /** Whether values may be stored: then card numbers are refused in every field not meant for one. */
   readonly kept?: boolean;
 };
@@ -132,11 +134,11 @@ type ReadingOptions = {
 /** Creates the function that reads a part of a call: matches names, validates, and collects all problems. */
 export const readingOf = <Schema extends z.ZodType>(
   schema: Schema,
-  { fromText = false, kept = false }: ReadingOptions = {},
+  { fromText = false, keepEmpty = false, kept = false }: ReadingOptions = {},
 ): Reading<Schema> => {
   const shape = shapeOf(schema);
   return (value) => {
-    const matched = matchNames(shape, value, fromText);
+    const matched = matchNames(shape, value, fromText, keepEmpty);
     const result = schema.safeParse(matched.value);
     const problems = [
       ...matched.problems,

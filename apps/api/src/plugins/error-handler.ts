@@ -3,13 +3,50 @@ import type { ErrorCode } from '@pasarela/contracts/errors/error-codes';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { TooManyWaiting } from '#concurrency/turns.ts';
 import { DatabaseUnavailable } from '#database/database-errors.ts';
-import { Refusal } from '#errors/refusal.ts';
+import { ProvokedRefusal, Refusal } from '#errors/refusal.ts';
 import { errorAnswer } from '#http/error-answer.ts';
 import { errorFormOfRequest } from '#http/error-form.ts';
 import { languageOf } from '#http/language.ts';
 import { noteAnswer } from '#http/recording/recorded-request.ts';
-import { knowPaths } from './known-paths.ts';
 import { refusalHeaders } from './security-headers.ts';
+
+type KnownPath = { readonly form: RegExp; readonly methods: Set<string> };
+
+/** Returns the pattern of a route such as `/api/a/:b`, which ignores case and a slash at the end. */
+const formOf = (url: string): RegExp =>
+  new RegExp(`^${url.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}/?$`, 'i');
+
+/**
+ * Collects the paths of the routes that are mounted after this. Returns a function that gives the refusal of a request without a
+ * route: 405 if the path exists with other methods, otherwise 404.
+ */
+const knowPaths = (app: FastifyInstance): ((request: FastifyRequest) => Refusal) => {
+  const paths = new Map<string, KnownPath>();
+  app.addHook('onRoute', ({ url, method }) => {
+    if (!url.startsWith('/api/')) return;
+    const known = paths.get(url) ?? { form: formOf(url), methods: new Set() };
+    for (const one of [method].flat()) known.methods.add(one);
+    paths.set(url, known);
+  });
+
+  const refusalOf = ({ url, method }: FastifyRequest): Refusal => {
+    const [path = ''] = url.split('?');
+    const methods = [...paths.values()]
+      .filter(({ form }) => form.test(path))
+      .flatMap((known) => [...known.methods]);
+    if (methods.length === 0) return new Refusal('not_found');
+    return new Refusal('method_not_allowed', {
+      method,
+      allowed: [...new Set(methods)].toSorted().join(', '),
+    });
+  };
+
+  // This runs before the body is parsed, so that a bad body does not hide the refusal of the path or method.
+  app.addHook('preParsing', async (request) => {
+    if (request.is404) throw refusalOf(request);
+  });
+  return refusalOf;
+};
 
 const codesByStatus: Readonly<Record<number, ErrorCode>> = {
   400: 'malformed_json',
@@ -70,7 +107,8 @@ export const handleErrors = (app: FastifyInstance): void => {
     if (callerLeft(error, request)) request.log.info('caller left');
     // A full queue is no defect, so it is logged without a stack: during a flood of calls stacks would fill the log.
     else if (error instanceof TooManyWaiting) request.log.warn('too many calls are waiting');
-    else if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
+    else if (refusal.status >= 500 && !(refusal instanceof ProvokedRefusal))
+      request.log.error({ err: error }, 'request failed');
     else request.log.info({ code: refusal.code, fields: loggedFields(refusal) }, 'request refused');
     return send(refusal, request, reply);
   });

@@ -1,27 +1,36 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import helmet from 'helmet';
 
 /** Matches inline scripts that run. Structured data (JSON-LD) is not executed, so it needs no hash. */
 const inlineScript =
   /<script(?![^>]*\ssrc=)(?![^>]*\stype="?application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** Returns the hashes of the inline scripts of the built pages, the only inline scripts that may run. */
-const scriptHashes = (folders: readonly string[]): readonly string[] => {
-  const hashes = new Set<string>();
-  for (const folder of folders)
-    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile() || !entry.name.endsWith('.html')) continue;
-      for (const [, text = ''] of readFileSync(join(entry.parentPath, entry.name), 'utf8').matchAll(
-        inlineScript,
-      ))
-        hashes.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-    }
-  return [...hashes];
+const scriptHashes = new Map<string, string>();
+
+/** The hashes of the inline scripts of a built page, as its policy lists them. */
+const scriptHashesOf = (file: string): string => {
+  const known = scriptHashes.get(file);
+  if (known !== undefined) return known;
+  const hashes = [...readFileSync(file, 'utf8').matchAll(inlineScript)].map(
+    ([, text = '']) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+  const listed = [...new Set(hashes)].join('');
+  scriptHashes.set(file, listed);
+  return listed;
+};
+
+/**
+ * Allows the inline scripts of the page that is sent, and no others. The page is read when it is first sent: reading the hundreds
+ * of pages at the start would take as long as the rest of the start.
+ */
+export const allowInlineScripts = (reply: FastifyReply, file: string): void => {
+  const policy = reply.getHeader('content-security-policy');
+  if (typeof policy === 'string')
+    reply.header('content-security-policy', policy.replace(/script-src 'self'/, `$&${scriptHashesOf(file)}`));
 };
 
 /** The headers of a refusal that no hook runs for, because the path or the request cannot be parsed. */
@@ -47,14 +56,14 @@ export const documentHeaders = [
 ];
 
 /** Returns the headers that helmet sets. Computed once, because they are the same for every answer. */
-const helmetHeaders = (pageFolders: readonly string[]): Readonly<Record<string, string>> => {
+const helmetHeaders = (): Readonly<Record<string, string>> => {
   const headers: Record<string, string> = {};
   const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...scriptHashes(pageFolders)],
+        scriptSrc: ["'self'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'", 'data:'],
@@ -80,11 +89,8 @@ const helmetHeaders = (pageFolders: readonly string[]): Readonly<Record<string, 
 };
 
 /** Adds the security headers to every answer, except to the scripts, styles and fonts of a page. */
-export const addSecurityHeaders = async (
-  app: FastifyInstance,
-  pageFolders: readonly string[],
-): Promise<void> => {
-  const headers = helmetHeaders(pageFolders);
+export const addSecurityHeaders = async (app: FastifyInstance): Promise<void> => {
+  const headers = helmetHeaders();
   app.addHook('onRequest', async (_, reply) => {
     reply.headers(headers);
   });

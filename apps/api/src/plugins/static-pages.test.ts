@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +16,8 @@ const write = (file: string, text: string): void => {
   writeFileSync(join(folder, file), text);
 };
 
+const script = 'document.title = 1';
+
 const site = { url: localHost };
 let app: FastifyInstance;
 beforeAll(async () => {
@@ -24,6 +27,10 @@ beforeAll(async () => {
   write('dashboard/assets/app-Ab12Cd34.js', 'script');
   write('docs/index.html', 'guide');
   write('docs/refund.html', 'refund');
+  write(
+    'docs/theme.html',
+    `<script>${script}</script><script src="/a.js"></script><script>${script}</script>`,
+  );
   write('docs/refund.md', `# Refund\n\n${localHost}/api/pay/refund`);
   write('docs/guide.html', `<head><link href="${localHost}/docs/guide"></head><code>${localHost}/api</code>`);
   write('docs/sitemap.xml', `<loc>${localHost}/docs/refund</loc>`);
@@ -32,7 +39,7 @@ beforeAll(async () => {
   write('docs/404.html', 'nothing here');
   write('docs/en/404.html', 'nothing here');
   app = Fastify({ routerOptions: { caseSensitive: false, ignoreTrailingSlash: true } });
-  await addSecurityHeaders(app, []);
+  await addSecurityHeaders(app);
   handleErrors(app);
   app.post('/api/pay/create', async () => 'paid');
   await servePages(app, { dashboard: join(folder, 'dashboard'), docs: join(folder, 'docs') }, site);
@@ -77,7 +84,7 @@ it.each([
   ['/robots.txt', 'text/plain', 'Sitemap: https://pagos.example/docs/sitemap.xml'],
   ['/docs/sitemap.xml', 'application/xml', '<loc>https://pagos.example/docs/refund</loc>'],
   ['/docs/refund.md', 'text/markdown', '# Refund\n\nhttps://pagos.example/api/pay/refund'],
-  // What follows the head is what the browser draws again, and must find as it was built.
+  // Only the head is changed: the browser compares the rest with what it renders, so it must be as built.
   [
     '/docs/guide',
     'text/html',
@@ -167,6 +174,30 @@ it('spares the parts of a page what only a page obeys', async () => {
   const ofPart = await named('/assets/app-Ab12Cd34.js');
   expect(documentHeaders.filter((name) => ofPart.includes(name))).toEqual([]);
   expect(ofPart).toEqual(expect.arrayContaining(['x-content-type-options', 'cross-origin-resource-policy']));
+});
+
+it.each([localHost, 'https://pagos.example'])(
+  'lets only the inline scripts of the page itself run, at %s',
+  async (url) => {
+    site.url = url;
+    const scriptsOf = async (page: string) => {
+      const policy = String((await app.inject({ url: page })).headers['content-security-policy']);
+      return policy.split(';').find((directive) => directive.startsWith('script-src'));
+    };
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(await scriptsOf('/docs/theme')).toBe(`script-src 'self' 'sha256-${hash}'`);
+    for (const page of ['/docs/refund', '/login', '/api/nothing'])
+      expect([page, await scriptsOf(page)]).toEqual([page, "script-src 'self'"]);
+  },
+);
+
+it('serves the documentation without the dashboard, too', async () => {
+  const alone = Fastify();
+  handleErrors(alone);
+  await servePages(alone, { docs: join(folder, 'docs') }, site);
+  const { body } = await alone.inject({ url: '/docs/refund' });
+  expect([body, (await alone.inject({ url: '/transactions' })).statusCode]).toEqual(['refund', 404]);
+  await alone.close();
 });
 
 it('shows pictures of other servers on the hosted pages alone, for the logos of merchants', async () => {

@@ -1,12 +1,60 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
+import { localHost } from '@pasarela/contracts/accounts/hosts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { documentHeaders } from './security-headers.ts';
-import { namesAnotherSite, sendSiteText } from './site-texts.ts';
+import { entityTagOf, isKnown } from './entity-tag.ts';
+import { allowInlineScripts, documentHeaders } from './security-headers.ts';
+
+/** Built files that contain the address of the site. */
+const naming = /\.(html|md|txt|xml)$/;
+
+/** Only the head of a page is changed: the browser renders the rest again, with its own address. */
+const pageHead = /^[\s\S]*?<\/head>/;
+
+const types: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+};
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+/** A fast compression level, because the text is compressed for every answer. */
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+const compressed = (text: string, encoding: string): Promise<Buffer> =>
+  encoding === 'br' ? compressBrotli(text, quality) : compressGzip(text);
+
+/** Returns whether a file contains the address of its build and the site has another one. */
+const namesAnotherSite = (file: string, siteUrl: string): boolean =>
+  siteUrl !== localHost && naming.test(file);
+
+/** Sends a built text with the address of this site in it: canonical URLs, samples, the sitemap URL. */
+const sendSiteText = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { file, folder, siteUrl }: { readonly file: string; readonly folder: string; readonly siteUrl: string },
+): Promise<FastifyReply> => {
+  const built = await readFile(join(folder, file), 'utf8');
+  const here = (text: string): string => text.replaceAll(localHost, siteUrl);
+  const text = file.endsWith('.html') ? built.replace(pageHead, here) : here(built);
+  const etag = entityTagOf(text);
+  reply.headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
+  if (isKnown(etag, request.headers['if-none-match'])) return reply.code(304).send();
+  reply.type(types[file.slice(file.lastIndexOf('.') + 1)] ?? 'text/plain');
+  const encoding = negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip']);
+  if (encoding === null) return reply.send(text);
+  return reply.header('content-encoding', encoding).send(await compressed(text, encoding));
+};
 
 /** Returns the built files of a folder, by their URL path. */
-const filesIn = (folder: string): ReadonlySet<string> =>
+const listFiles = (folder: string): ReadonlySet<string> =>
   new Set(
     existsSync(folder)
       ? readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -14,6 +62,15 @@ const filesIn = (folder: string): ReadonlySet<string> =>
           .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
       : [],
   );
+
+/** Lists the files of a folder when they are first asked for, because a start needs none of them. */
+const filesIn = (folder: string): (() => ReadonlySet<string>) => {
+  let files: ReadonlySet<string> | undefined;
+  return () => {
+    files ??= listFiles(folder);
+    return files;
+  };
+};
 
 const immutable = /(^|\/)assets\/.*[.-][\w-]{8,}\.\w+$/;
 
@@ -30,6 +87,7 @@ const pathOf = (request: FastifyRequest): string => {
 
 const send = (reply: FastifyReply, file: string, folder: string): FastifyReply => {
   const isPart = immutable.test(file);
+  if (file.endsWith('.html')) allowInlineScripts(reply, join(folder, file));
   if (isPart) for (const name of documentHeaders) reply.removeHeader(name);
   return reply
     .header('cache-control', isPart ? 'public, max-age=31536000, immutable' : 'no-cache')
@@ -59,34 +117,51 @@ const allowForeignImages = (reply: FastifyReply): void => {
 };
 
 /**
- * A window that the documentation or a hosted page opens on the dashboard is out of its reach: a browser lets two documents
- * script each other only where both have the same policy. A new tab of the dashboard is handed the session of another.
+ * Prevents the documentation and the hosted pages from scripting a dashboard window that they open: a browser separates documents
+ * whose opener policies differ. A script could otherwise read the session of the dashboard.
  */
 const keepApart = (reply: FastifyReply): void => {
   reply.header('cross-origin-opener-policy', 'same-origin-allow-popups');
 };
 
+type SendText = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: string,
+  folder: string,
+) => FastifyReply | Promise<FastifyReply>;
+
+export type PageFolders = {
+  /** Undefined where the documentation is served alone. */
+  readonly dashboard?: string | undefined;
+  readonly docs: string;
+};
+
 /**
- * The dashboard at `/` with the hosted pages at `/checkout`, and the documentation at `/docs`, as they were built and
- * compressed; what names the address of the site names this one's.
+ * Serves the compressed builds of the dashboard at `/`, the hosted pages at `/checkout` and the documentation at `/docs`. The site
+ * address in the built files is replaced by the address of this deployment.
  */
 export const servePages = async (
   app: FastifyInstance,
-  folders: { readonly dashboard: string; readonly docs: string },
+  folders: PageFolders,
   site: { readonly url: string },
 ): Promise<void> => {
-  const dashboard = filesIn(folders.dashboard);
-  const docs = filesIn(folders.docs);
-  await app.register(fastifyStatic, { root: folders.dashboard, serve: false, preCompressed: true });
+  await app.register(fastifyStatic, { root: folders.docs, serve: false, preCompressed: true });
 
-  const sendText = (request: FastifyRequest, reply: FastifyReply, file: string, folder: string) =>
-    namesAnotherSite(file, site.url)
-      ? sendSiteText(request, reply, { file, folder, siteUrl: site.url })
-      : send(reply, file, folder);
+  const sendText: SendText = (request, reply, file, folder) => {
+    if (!namesAnotherSite(file, site.url)) return send(reply, file, folder);
+    if (file.endsWith('.html')) allowInlineScripts(reply, join(folder, file));
+    return sendSiteText(request, reply, { file, folder, siteUrl: site.url });
+  };
+  serveDocs(app, folders.docs, sendText);
+  if (folders.dashboard !== undefined) serveDashboard(app, folders.dashboard, sendText);
+};
 
+const serveDocs = (app: FastifyInstance, folder: string, sendText: SendText): void => {
+  const docs = filesIn(folder);
   const sendDocs = (request: FastifyRequest, reply: FastifyReply, file: string) => {
     keepApart(reply);
-    return sendText(request, reply, file, folders.docs);
+    return sendText(request, reply, file, folder);
   };
 
   app.get('/docs', (request, reply) => sendDocs(request, reply, 'index.html'));
@@ -94,25 +169,29 @@ export const servePages = async (
     const path = pathOf(request)
       .replace(/^\/docs\//i, '')
       .replace(/\/$/, '');
-    const file = docsFile(path, docs);
+    const file = docsFile(path, docs());
     if (file) return sendDocs(request, reply, file);
     return partOfDocs.test(path) ? reply.callNotFound() : reply.redirect('/login');
   });
-  app.get('/robots.txt', (request, reply) => sendText(request, reply, 'robots.txt', folders.dashboard));
+};
+
+const serveDashboard = (app: FastifyInstance, folder: string, sendText: SendText): void => {
+  const dashboard = filesIn(folder);
+  app.get('/robots.txt', (request, reply) => sendText(request, reply, 'robots.txt', folder));
   // Assistants and search engines look for this file in the root.
   app.get('/llms.txt', (_, reply) => reply.redirect('/docs/llms.txt'));
   app.get('/*', (request, reply) => {
     const path = pathOf(request).slice(1);
     if (belowApi.test(path)) return reply.callNotFound();
     if (path === checkoutPage) keepApart(reply);
-    if (dashboard.has(path)) return send(reply, path, folders.dashboard);
+    if (dashboard().has(path)) return send(reply, path, folder);
     // The scripts of an older build no longer exist. Answering with a page instead would look like a broken script.
     if (path.startsWith('assets/')) return reply.callNotFound();
     if (ofPayer.test(path)) {
       allowForeignImages(reply);
       keepApart(reply);
-      return send(reply, checkoutPage, folders.dashboard);
+      return send(reply, checkoutPage, folder);
     }
-    return send(reply, 'index.html', folders.dashboard);
+    return send(reply, 'index.html', folder);
   });
 };

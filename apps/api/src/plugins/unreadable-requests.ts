@@ -7,9 +7,9 @@ import { requestId } from '#security/identifiers.ts';
 import { refusalHeaders } from './security-headers.ts';
 
 /**
- * Answers what is not HTTP, or never arrives complete: there is no request yet, so no hook, no route and no language. It is
- * not logged, for the error carries what arrived, credentials and card included. Merchants' servers write such requests, so
- * it has their form.
+ * Answers a request that is not HTTP or is incomplete. No request object exists, so hooks, routes and the language do not apply. It
+ * is not logged, because the error contains the raw bytes, which may include credentials and cards. The answer has the payment
+ * API's error form, because such requests come from merchants' servers.
  */
 export const refuseUnreadableRequest = ({ code }: ConnectionError, socket: Socket): void => {
   if (code === 'ECONNRESET' || !socket.writable) {

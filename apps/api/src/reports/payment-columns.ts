@@ -1,11 +1,21 @@
+import { cardBrandNames, cardBrands, maskCard } from '@pasarela/contracts/card-numbers/card-brands';
 import { paymentMethodIds, paymentMethods } from '@pasarela/contracts/payment-methods/payment-methods';
 import { isTransactionStatus, transactionStatuses } from '@pasarela/contracts/statuses/transaction-status';
 import type { Language } from '@pasarela/contracts/words/words';
 import { type Sql, sql } from '#database/sql.ts';
-import { accountCell } from './account-cell.ts';
 import { labelCellsOf } from './catalogue-cells.ts';
 import { amountCell, momentCell, textCell } from './csv.ts';
 import { type RowOf, read } from './report-reads.ts';
+
+/** Formats a card for a report: its first six and last four digits. */
+export const accountCell = (
+  brand: string | null,
+  firstSix: string | null,
+  lastFour: string | null,
+): string => {
+  const known = cardBrandNames.find((name) => name === brand);
+  return known && firstSix && lastFour ? maskCard(firstSix, lastFour, cardBrands[known].digits) : '';
+};
 
 /** The values that both payment reports read. `of` is the table or its alias in the statement. Amounts in centavos. */
 export const paymentReads = (of: Sql) =>

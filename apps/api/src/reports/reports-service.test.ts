@@ -25,7 +25,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A payment of 1.00 that nobody has settled, by its columns. */
+/** An unsettled payment of 1.00, as SQL expressions by column. */
 const payment = {
   account_id: 1,
   id: 'i',
@@ -57,7 +57,7 @@ const payment = {
 };
 const columns = Object.entries(payment).map(([name, value]) => `${value} as ${name}`);
 
-/** So many rows, of which a thousand million would take an hour. */
+/** A report with this number of rows. A thousand million would take an hour. */
 const jobOf = (rows: number) =>
   ({
     format: 'transactions',

@@ -1,12 +1,18 @@
 import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { toWireDay } from '@pasarela/contracts/dates/dates';
+import type { Language } from '@pasarela/contracts/words/words';
 import { createTurns } from '#concurrency/turns.ts';
 import { createThreads } from '#concurrency/worker-threads.ts';
+import type { CallAccount } from '#core/account/caller.ts';
+import type { Dependencies } from '#core/dependencies.ts';
 import type { FileAnswer } from '#core/files/file-answer.ts';
 import { isUnavailable } from '#database/database-errors.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { programFile } from '#installation/installed-files.ts';
+import { accountNow } from '#time/real-clock.ts';
+import { csvLine, textCell } from './csv.ts';
 import type { CsvJob, ReportJob } from './report-formats.ts';
 import type { StatementJob } from './statement/statement-job.ts';
 
@@ -28,8 +34,8 @@ const passing = (error: unknown): unknown =>
 type UnplacedJob = Omit<CsvJob, 'file'> | Omit<StatementJob, 'file'>;
 
 /**
- * Writes reports in a thread of their own, to a temporary file, and only then sends them: a slow download never holds a
- * transaction open, and the requests of others never wait. Who leaves gives up the turn, and what was written for them.
+ * Writes reports to a temporary file in a worker thread and sends them afterwards, so that a slow download does not keep a
+ * transaction open or delay other requests. If the client disconnects, its turn and its file are given up.
  */
 export const createReports = () => {
   const inTurn = createTurns(maxAtOnce);
@@ -86,3 +92,30 @@ export const createReports = () => {
 };
 
 export type Reports = ReturnType<typeof createReports>;
+
+/** How a caller wants a report of rows. */
+export type ReportRequest<Column extends string> = {
+  /** The headings of the columns, where they are not the names of the columns. */
+  readonly translations?: Partial<Record<Column, string | undefined>>;
+  readonly language: Language;
+  /** Aborted when the client no longer waits for the report. */
+  readonly signal: AbortSignal;
+};
+
+type ReportedRows<Column extends string> = Pick<CsvJob, 'format' | 'statement'> & {
+  readonly columns: readonly Column[];
+};
+
+/** Creates the report of an account's rows. Its file is named after the business and the day of the account's clock. */
+export const createAccountReports =
+  ({ clock, database }: Pick<Dependencies, 'clock' | 'database'>, reports: Reports) =>
+  <Column extends string>(
+    account: CallAccount,
+    { format, statement, columns }: ReportedRows<Column>,
+    { translations = {}, language, signal }: ReportRequest<Column>,
+  ): Promise<FileAnswer> => {
+    const day = toWireDay(accountNow(clock, account).getTime()).replaceAll('/', '-');
+    const headings = csvLine(columns.map((column) => textCell(translations[column] ?? column)));
+    const job = { format, url: database.url, statement, headings, language };
+    return reports.csv(`${format}-${account.businessId}-${day}.csv`, job, signal);
+  };

@@ -10,9 +10,9 @@ import {
 } from '@pasarela/contracts/subscriptions/subscription-status';
 import type { Language } from '@pasarela/contracts/words/words';
 import { sql } from '#database/sql.ts';
-import { accountCell } from './account-cell.ts';
 import { labelCellsOf } from './catalogue-cells.ts';
 import { amountCell, csvLine, momentCell, textCell } from './csv.ts';
+import { accountCell } from './payment-columns.ts';
 import { type RowOf, read, rowReadingOf, selectionOf } from './report-reads.ts';
 
 /** The values that the report reads of each subscription `s` and its card `c`. Amounts in centavos, times in milliseconds. */

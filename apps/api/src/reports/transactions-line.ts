@@ -7,7 +7,7 @@ import {
   transactionReportColumns,
 } from '@pasarela/contracts/transactions/transaction-schema';
 import type { Language } from '@pasarela/contracts/words/words';
-import { settledParts } from '#core/ledger/settled-parts-repository.ts';
+import { settledParts } from '#core/ledger/settlements-repository.ts';
 import { commaSeparated } from '#database/dialect.ts';
 import { sql } from '#database/sql.ts';
 import { cellsOf, labelCellsOf } from './catalogue-cells.ts';
@@ -16,8 +16,8 @@ import { paymentColumns, paymentReads, paymentWordsIn } from './payment-columns.
 import { type RowOf, read, rowReadingOf, selectionOf } from './report-reads.ts';
 
 /**
- * What each settlement had of a transaction; null where the row itself says it. Only what was refunded or charged back is looked up
- * in the ledger: a report of a million rows reads a million rows.
+ * The shares of a transaction in its settlements; null if the columns of the row already determine them. Only refunded or disputed
+ * transactions are looked up in the ledger, so that a long report stays fast.
  */
 const partsOfRow = sql`
   case when settlement_id is null or (refunded_amount = 0 and chargeback_at is null) then null else (

@@ -1,6 +1,6 @@
 import { isNextOutcome, type NextOutcome } from '@pasarela/contracts/sandbox/next-outcomes';
+import { findNextOutcome, updateNextOutcome } from '#core/account/accounts-repository.ts';
 import type { CallAccount } from '#core/account/caller.ts';
-import { findNextOutcome, updateNextOutcome } from '#core/account/next-outcome-repository.ts';
 import { refuseProduction } from '#core/account/refuse-production.ts';
 import type { Dependencies } from '#core/dependencies.ts';
 

@@ -3,35 +3,8 @@ import type { CallAccount } from '#core/account/caller.ts';
 import { removeNames } from '#core/account/directory-repository.ts';
 import { contains } from '#database/dialect.ts';
 import type { Queries, Unit } from '#database/queries.ts';
-import { type Sql, sql } from '#database/sql.ts';
-
-/** The tables that a reset empties, with the key columns within an account. Referring tables come first. */
-const emptied: readonly (readonly [table: Sql, key: Sql])[] = [
-  [sql`webhook_attempts`, sql`message_id, number`],
-  [sql`webhook_messages`, sql`id`],
-  [sql`inbox_messages`, sql`id`],
-  [sql`request_logs`, sql`id`],
-  [sql`emails`, sql`id`],
-  [sql`card_replacements`, sql`token`],
-  [sql`reprocess_runs`, sql`day`],
-  [sql`payment_links`, sql`id`],
-  [sql`link_parts`, sql`id`],
-  [sql`due_work`, sql`id`],
-  [sql`idempotency_records`, sql`key`],
-  [sql`form_sessions`, sql`session_id`],
-  [sql`chargebacks`, sql`id`],
-  [sql`settlements`, sql`id`],
-  [sql`ledger_transfers`, sql`id`],
-  [sql`ledger_days`, sql`day, kind`],
-  [sql`ledger_balances`, sql`ledger_account`],
-  [sql`refunds`, sql`id`],
-  [sql`transaction_events`, sql`id`],
-  [sql`transaction_counts`, sql`day, status`],
-  [sql`transactions`, sql`id`],
-  [sql`checkouts`, sql`token`],
-  [sql`subscriptions`, sql`id`],
-  [sql`card_tokens`, sql`id`],
-];
+import { sql } from '#database/sql.ts';
+import { contentTables } from './content-tables-repository.ts';
 
 /** Tables of hosted pages. Their directory entries are deleted before their rows. */
 const pages = [
@@ -43,8 +16,8 @@ const pages = [
 const batch = 25;
 
 /**
- * Takes away what happened in an account, for so many milliseconds; answers whether all of it is gone. Keys, settings and the files
- * that these show stay.
+ * Deletes the history of an account for about this many milliseconds; returns whether all of it is deleted. Keys, settings and the
+ * files that the settings show are kept.
  */
 export const emptySome = async (unit: Unit, accountId: number, milliseconds: number): Promise<boolean> => {
   const begun = performance.now();
@@ -58,7 +31,7 @@ export const emptySome = async (unit: Unit, accountId: number, milliseconds: num
           where p.account_id = ${accountId} and d.account_id = ${accountId} limit ${batch})`);
       if (deleted < batch) break;
     }
-  for (const [table, key] of emptied)
+  for (const { table, key } of contentTables)
     for (;;) {
       if (isOver()) return false;
       const deleted = await unit.run(sql`

@@ -5,7 +5,7 @@ import type {
   SandboxResetSchema,
 } from '@pasarela/contracts/sandbox/sandbox-reset-operations';
 import { z } from 'zod';
-import type { CallAccount } from '#core/account/caller.ts';
+import type { Actor, CallAccount } from '#core/account/caller.ts';
 import { refuseProduction } from '#core/account/refuse-production.ts';
 import type { Dependencies } from '#core/dependencies.ts';
 import { AccountBehind } from '#core/due-work/due-work.ts';
@@ -105,9 +105,9 @@ const createResetRuns = ({ database, clock }: ResetDependencies, history: DemoHi
 };
 
 /**
- * Empties a sandbox account and fills it again, in many short units: payments of others have their turn between two. While it is
- * under way the account says so, and its own calls wait (`whenDone`), so that nobody ever sees it half full. A reset that its process
- * did not live to finish is done from its beginning by whoever calls next.
+ * Empties a sandbox account and fills it again in many short units, so that other accounts can write in between. Calls of the
+ * account wait until the reset has ended (`whenDone`), so that they never see incomplete data. If the process ends during a reset,
+ * the next caller runs it again from the beginning.
  */
 export const createSandboxResetService = (
   { database, clock }: ResetDependencies,
@@ -124,11 +124,14 @@ export const createSandboxResetService = (
 
     reset: async (
       account: CallAccount,
+      actor: Actor,
       { confirm, reseed }: ResetSandbox,
     ): Promise<z.output<typeof SandboxResetSchema>> => {
       refuseProduction(account);
       const { business } = await findBusiness(database.read, account.id);
-      if (confirm !== business.name.trim())
+      if (confirm === undefined && actor.kind === 'user')
+        throw invalidFields([{ field: 'confirm', code: 'required' }]);
+      if (confirm !== undefined && confirm !== business.name.trim())
         throw invalidFields([{ field: 'confirm', code: 'not_the_name', values: { name: business.name } }]);
       // Pending log entries are written now; later they would end up in the emptied account.
       await recorder.flush();

@@ -1,3 +1,4 @@
+import type { EnvironmentName } from '@pasarela/contracts/accounts/environments';
 import { businessCalendar } from '@pasarela/contracts/dates/dates';
 import { isDeclineReason } from '@pasarela/contracts/payments/decline-reasons';
 import { isNextOutcome } from '@pasarela/contracts/sandbox/next-outcomes';
@@ -20,7 +21,7 @@ const nameOf = ({ brand, number, expiry }: TestCard): string =>
 const rowOfToken = (token: string): TestCard | undefined =>
   testCards.find((row) => nameOf(row) === token.split('_')[1]);
 
-/** The outcome that the account chose for the next payment. It overrides the table of test cards, but not a 3DS challenge. */
+/** The outcome that the request or the account chose. It overrides the table of test cards, but not a 3DS challenge. */
 const chosenOutcome = (chosen: string | null | undefined): CardOutcome | undefined => {
   if (!chosen || !isNextOutcome(chosen)) return undefined;
   if (chosen === 'approved' || chosen === 'review') return { kind: chosen };
@@ -28,7 +29,7 @@ const chosenOutcome = (chosen: string | null | undefined): CardOutcome | undefin
 };
 
 /** The sandbox's acquirer: its answers are the contract's table of test cards. */
-export const createSimulatedAcquirer = (identifiers: Identifiers): Acquirer => ({
+const createSimulatedAcquirer = (identifiers: Identifiers): Acquirer => ({
   asksHolders: true,
   fundingOf,
 
@@ -37,9 +38,9 @@ export const createSimulatedAcquirer = (identifiers: Identifiers): Acquirer => (
     return `sim_${row ? nameOf(row) : 'unknown'}_${identifiers.token()}`;
   },
 
-  authorize: ({ token, expiryMonth, expiryYear, now, holder, nextOutcome }): Authorization => {
+  authorize: ({ token, expiryMonth, expiryYear, now, holder, chosenOutcome: name }): Authorization => {
     const { year, month } = businessCalendar(now.getTime());
-    const chosen = chosenOutcome(nextOutcome);
+    const chosen = chosenOutcome(name);
     const outcome =
       chosen ??
       sandboxOutcome(rowOfToken(token), { month: expiryMonth, year: expiryYear }, { year, month: month + 1 });
@@ -61,10 +62,16 @@ export const createSimulatedAcquirer = (identifiers: Identifiers): Acquirer => (
 });
 
 /** The acquirer of production: there is none, so every payment is declined with `no_acquirer`. */
-export const noAcquirer: Acquirer = {
+const noAcquirer: Acquirer = {
   refusesOthers: 'no_acquirer',
   asksHolders: false,
   fundingOf,
   keep: () => 'none',
   authorize: () => ({ kind: 'declined', reason: 'no_acquirer' }),
 };
+
+/** Creates the acquirer of each environment. */
+export const createAcquirers = (identifiers: Identifiers): Readonly<Record<EnvironmentName, Acquirer>> => ({
+  Sandbox: createSimulatedAcquirer(identifiers),
+  Production: noAcquirer,
+});

@@ -8,8 +8,8 @@ const ofMapped = (high: string, low: string): string => {
 };
 
 /**
- * The one spelling of an address under which it is kept and found again: IPv4 in four numbers, also where it came wrapped in
- * IPv6; IPv6 in its shortest form. Null where it is none.
+ * The canonical spelling of an IP address, under which it is stored: IPv4 in dotted form, also if it is mapped into IPv6; IPv6 in
+ * its shortest form. Null if the text is not an IP address.
  */
 export const canonicalAddress = (text: string | undefined): string | null => {
   const [address = ''] = (text ?? '').split('%');
@@ -25,8 +25,8 @@ const groupsOfAddress = 8;
 const groupsOfNetwork = 4;
 
 /**
- * What stands for a caller's address where calls and failures are counted: an IPv4 address itself, and of an IPv6 address its
- * network of 64 bits, because whoever has one address of it has all of them.
+ * The key by which calls and failures of an address are counted: an IPv4 address, or the /64 network of an IPv6 address, because
+ * one customer usually controls a whole /64.
  */
 export const addressBlock = (text: string): string => {
   const address = canonicalAddress(text) ?? text;

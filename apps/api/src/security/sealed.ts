@@ -3,8 +3,8 @@ import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from 'n
 const algorithm = 'aes-256-gcm';
 
 /**
- * Keeps a secret that has to be read again: what the database holds is of no use without the deployment's own secret. `about`
- * says whose it is and what for; one that was moved to another row cannot be opened there.
+ * Encrypts a secret with the deployment's key, so that the database alone does not reveal it. `about` names its owner and purpose;
+ * a value copied to another row cannot be decrypted there.
  */
 export const seal = (key: KeyObject, about: string, text: string): string => {
   const nonce = randomBytes(12);

@@ -37,8 +37,8 @@ const synced = (path: string, flags: string, write: (descriptor: number) => void
 };
 
 /**
- * Makes a secret, readable by its owner alone, and answers it. It appears whole and on disk, or not at all; where another process was
- * first, its secret is answered.
+ * Creates the secret file, readable only by its owner, and returns the secret. The file appears complete or not at all. If another
+ * process created it first, that secret is returned.
  */
 export const makeSecretFile = (file: string): string => {
   const making = `${file}.${process.pid}`;

@@ -60,8 +60,8 @@ const rules = fraudFieldNames.map((field) => ({
 }));
 
 /**
- * Sets up the fraud rules of the demo's first business, each entry as of its own day. Hands on the payments that they stop, which
- * happen among the others.
+ * Creates the fraud rules of the demo's first business, each with its own date. Returns the payments that the rules stop, which
+ * take place among the other payments.
  */
 export const seedDemoFraud = async (
   unit: Unit,

@@ -8,7 +8,7 @@ const cardsThat = (kind: CardOutcome['kind']): readonly TestCard[] =>
 export const approvedCards = cardsThat('approved');
 export const declinedCards = cardsThat('declined');
 export const reviewCards = cardsThat('review');
-/** They pay once, and are declined from then on. */
+/** Cards whose first payment is accepted and whose later ones are declined. */
 export const onceCards = cardsThat('approvedOnce');
 
 const plain = (text: string): string =>
@@ -25,7 +25,7 @@ export const cardOf = (card: TestCard) => ({
   cvv: card.brand === 'amex' ? '1234' : '123',
 });
 
-/** Makes up the orders of a shop's customers: of its products, numbered one by one. */
+/** Creates random orders of a shop's products, with consecutive numbers. */
 export const createDemoOrders = (business: SeededShop, random: Random) => {
   let number = 10_000;
 

@@ -1,4 +1,5 @@
 import type { RoleName } from '@pasarela/contracts/roles/roles';
+import { insertAccount } from '#core/account/accounts-repository.ts';
 import { scheduleSettlement } from '#core/ledger/settlements.ts';
 import type { Queries, Unit } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
@@ -8,13 +9,6 @@ export const isEmpty = async (read: Queries): Promise<boolean> =>
   (await read.first(sql`select 1 as found from businesses limit 1`)) === undefined;
 
 export type NewBusiness = Omit<NewRows['businesses'], 'id' | 'createdAt'>;
-
-/** Inserts an account with its state; returns its id. */
-export const insertAccount = async (unit: Unit, account: NewRows['accounts']): Promise<number> => {
-  const accountId = await unit.insert('accounts', account);
-  await unit.insert('account_states', { accountId });
-  return accountId;
-};
 
 /** Inserts a business with its two accounts; returns their ids. */
 export const insertBusiness = async (

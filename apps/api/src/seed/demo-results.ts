@@ -1,6 +1,6 @@
 import type { Dependencies } from '#core/dependencies.ts';
 import { retryAt } from '#core/outbox/retry-schedule.ts';
-import { openWebhookSecret } from '#core/outbox/webhooks/account-settings.ts';
+import { openSigningSecrets } from '#core/outbox/webhooks/account-settings.ts';
 import { attemptHeaders, writeAttempt } from '#core/outbox/webhooks/delivery-attempt.ts';
 import { deliverToInbox } from '#core/outbox/webhooks/inbox-delivery.ts';
 import { inboxLaneOf } from '#core/outbox/webhooks/result-addresses.ts';
@@ -25,7 +25,7 @@ const failOnce = async (
   message: DueMessage,
   startedAt: number,
 ): Promise<number> => {
-  const headers = attemptHeaders(message, openWebhookSecret(secrets, message), startedAt);
+  const headers = attemptHeaders(message, openSigningSecrets(secrets, message, startedAt), startedAt);
   const over = startedAt + patience;
   const attempt = { headers: JSON.stringify(headers), outcome: noAnswer, startedAt, milliseconds: patience };
   await writeAttempt(unit, message, attempt, over);

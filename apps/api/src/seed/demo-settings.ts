@@ -6,8 +6,12 @@ import {
   updateNotified,
   updateResultAddresses,
 } from '#core/outbox/webhooks/account-settings-repository.ts';
-import { inboxOf, inboxUrl } from '#core/outbox/webhooks/inbox-address.ts';
-import type { KnownAddresses, ResultAddresses } from '#core/outbox/webhooks/result-addresses.ts';
+import {
+  inboxOf,
+  inboxUrl,
+  type KnownAddresses,
+  type ResultAddresses,
+} from '#core/outbox/webhooks/result-addresses.ts';
 import type { Unit } from '#database/queries.ts';
 import { updateDemoSettings } from './demo-repository.ts';
 

@@ -35,7 +35,7 @@ export const pageOf = (account: CallAccount, { checkoutToken }: TransactionRow) 
   requestId: null,
 });
 
-/** A business with what it sells and how it charges: what all stories are told with. */
+/** A business with its products and services, from which all stories of the demo are created. */
 export const createDemoShop = ({ business, account, random, dependencies, loggedFrom }: SeededBusiness) => {
   const api = createDemoApi({
     account,
@@ -93,5 +93,5 @@ export const createDemoShop = ({ business, account, random, dependencies, logged
 };
 
 export type DemoShop = ReturnType<typeof createDemoShop>;
-/** What happens with a payment that begins at a time, in milliseconds: now, and later. */
+/** Begins a payment at a time, in milliseconds; returns the events that follow later. */
 export type Story = (unit: Unit, at: number) => Promise<readonly Happening[]>;

@@ -3,7 +3,7 @@ import type { Unit } from '#database/queries.ts';
 /** A simulated event with its time in milliseconds; `run` returns the events that follow from it. */
 export type Happening = { readonly at: number; readonly run: (unit: Unit) => Promise<readonly Happening[]> };
 
-/** Something that happens at a time, in milliseconds, and what follows from it. */
+/** Creates an event at a time, in milliseconds, with the events that follow from it. */
 export const later = (
   at: number,
   run: (unit: Unit) => Promise<unknown>,

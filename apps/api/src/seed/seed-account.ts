@@ -24,8 +24,8 @@ const shopOf = (
 });
 
 /**
- * Fills an emptied account with demo data up to now. What is made up months back is no news and was never judged: its results and
- * rules are silent meanwhile.
+ * Fills an emptied account with demo data up to now. While months of history are created, no results are sent and no fraud rules
+ * apply, because the demo payments are not real events.
  */
 export const demoHistory = (dependencies: Dependencies): DemoHistory => ({
   silence: async (unit, accountId) => {

@@ -2,7 +2,7 @@ import type { Dependencies } from '#core/dependencies.ts';
 import { createDueWork } from '#core/due-work/due-work-runner.ts';
 import { type AddressGuard, createAddressGuard } from '#core/outbox/webhooks/address-guard.ts';
 import type { Database } from '#database/database.ts';
-import { createAcquirers } from '#sandbox/acquirers.ts';
+import { createAcquirers } from '#sandbox/simulated-acquirer.ts';
 import type { Identifiers } from '#security/identifiers.ts';
 import type { Secrets } from '#security/secrets.ts';
 import { createTokens } from '#security/tokens.ts';

@@ -1,5 +1,6 @@
 import type { DueWorkHandlers } from '#core/due-work/due-work.ts';
 import { settle } from '#core/ledger/settlements.ts';
+import { sendLateWebhook } from '#core/outbox/webhooks/scenario-deliveries.ts';
 import { transactionsDueWork } from '#core/transactions/transactions-due-work.ts';
 import { chargebacksDueWork } from '#features/chargebacks/chargebacks-due-work.ts';
 import { makePartLinks } from '#features/payment-links/link-parts.ts';
@@ -12,5 +13,6 @@ export const dueWorkHandlers: DueWorkHandlers = {
   collect,
   reprocess,
   makeLinks: makePartLinks,
+  sendLateWebhook,
   settle: ({ unit, accountId, now }) => settle(unit, accountId, now),
 };

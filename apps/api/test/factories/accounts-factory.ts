@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { EnvironmentName } from '@pasarela/contracts/accounts/environments';
 import type { RoleName } from '@pasarela/contracts/roles/roles';
 import { insertApiKey } from '#core/access/access-repository.ts';
+import { createIsolatedAccounts } from '#sandbox/isolated-accounts-service.ts';
+import { randomIdentifiers } from '#security/identifiers.ts';
 import { keyedHash } from '#security/secrets.ts';
+import { createDependencies } from '#wiring/create-dependencies.ts';
 import type { TestApp } from '../build-test-app.ts';
 import { basic } from '../operation-calls.ts';
 import { rowOf } from '../table-rows.ts';
@@ -45,3 +48,15 @@ export const createApiKey = async (
   );
   return basic(identifier, password);
 };
+
+/** Removes the isolated accounts that have expired, as the server's timer does. */
+export const removeExpiredAccounts = ({ database, time, secrets, url }: TestApp): Promise<void> =>
+  createIsolatedAccounts(
+    createDependencies({
+      database,
+      clock: { now: () => time.now },
+      identifiers: randomIdentifiers,
+      secrets,
+      siteUrl: url,
+    }),
+  ).removeExpired();

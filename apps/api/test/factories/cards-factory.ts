@@ -1,10 +1,9 @@
 import { constants, publicEncrypt, randomBytes } from 'node:crypto';
-import { sealPrivateKey } from '#core/access/private-key.ts';
-import type { KeptCard } from '#core/cards/kept-card.ts';
+import { createKeyPair, sealPrivateKey } from '#core/access/private-key.ts';
+import type { KeptCard } from '#core/cards/acquirer.ts';
 import { storeCard } from '#core/cards/kept-cards.ts';
 import { ensureSettings } from '#core/outbox/webhooks/account-settings.ts';
 import { startSubscription } from '#core/subscriptions/start-subscription.ts';
-import { createKeyPair } from '#security/key-pairs.ts';
 import type { TestApp } from '../build-test-app.ts';
 import { updateRows } from '../table-rows.ts';
 import { newReference } from './payments-factory.ts';

@@ -1,6 +1,6 @@
 import type { TransactionMove } from '@pasarela/contracts/statuses/transaction-moves';
 import type { TransactionStatus } from '@pasarela/contracts/statuses/transaction-status';
-import { openCheckout } from '#core/checkouts/checkout-address.ts';
+import { openCheckout } from '#core/checkouts/hosted-pages.ts';
 import { beginTransaction, type NewTransaction } from '#core/transactions/transaction-life.ts';
 import type { TestApp } from '../build-test-app.ts';
 import { newReference } from './payments-factory.ts';
@@ -77,7 +77,7 @@ export const createTransaction = async (
     );
     // The page is opened today at the earliest, however old its transaction is.
     const opened = new Date(Math.max(now.getTime(), app.time.now));
-    return openCheckout({ ...context, now: opened }, row, 'web');
+    return openCheckout({ ...context, now: opened }, row, { kind: 'web' });
   });
   return { id, code: draft.code, referenceNumber, checkoutToken };
 };

@@ -1,8 +1,8 @@
 import { ensureSettings } from '#core/outbox/webhooks/account-settings.ts';
 import { updateResultAddresses } from '#core/outbox/webhooks/account-settings-repository.ts';
 import { laneOf } from '#core/outbox/webhooks/result-addresses.ts';
-import { webhookPayload } from '#core/outbox/webhooks/webhook-payload.ts';
-import { sampleResult } from '#features/webhooks/sample-result.ts';
+import { webhookPayload } from '#core/outbox/webhooks/webhook-outbox.ts';
+import { sampleResult } from '#features/webhooks/webhooks-service.ts';
 import { webhookCode } from '#security/identifiers.ts';
 import type { TestApp } from '../build-test-app.ts';
 

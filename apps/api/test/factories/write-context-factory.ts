@@ -1,6 +1,6 @@
 import type { WriteContext } from '#core/account/write-context.ts';
 import type { Unit } from '#database/queries.ts';
-import { createAcquirers } from '#sandbox/acquirers.ts';
+import { createAcquirers } from '#sandbox/simulated-acquirer.ts';
 import { randomIdentifiers } from '#security/identifiers.ts';
 import type { TestApp } from '../build-test-app.ts';
 

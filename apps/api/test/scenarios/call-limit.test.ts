@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readConfig } from '#config.ts';
+import { readConfig } from '#entry/config.ts';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 
 let app: TestApp;

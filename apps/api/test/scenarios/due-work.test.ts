@@ -8,7 +8,7 @@ import { accountIdOf } from '../factories/accounts-factory.ts';
 import { orderOf, paymentOf } from '../factories/payments-factory.ts';
 import { writeContext } from '../factories/write-context-factory.ts';
 import { expectLedgerAgrees } from '../ledger-invariants.ts';
-import { bearer, demoKey } from '../operation-calls.ts';
+import { basic, bearer, demoKey } from '../operation-calls.ts';
 
 let app: TestApp;
 let account: number;
@@ -187,5 +187,26 @@ describe('the clock', () => {
     const before = (await app.calls.answered('getClock', { headers: ollin })).data.offsetSeconds;
     await move({ days: 3 });
     expect((await app.calls.answered('getClock', { headers: ollin })).data.offsetSeconds).toBe(before);
+  });
+
+  it('does not hold up other accounts with one piece that repeats every day for decades', async () => {
+    const { data: made } = await app.calls.answered('createIsolatedAccount', { body: {}, headers: demoKey });
+    const behind = await accountIdOf(app, made.idAccount);
+    // The clock stands decades ahead of the only piece that is due: the settlement schedules the next one each time.
+    await app.database.unit({ account: behind }, (unit) =>
+      unit.run(sql`
+        update account_states set clock_offset = clock_offset + ${20 * 365 * day}, clock_target = clock_offset
+        where account_id = ${behind}`),
+    );
+    const answered: string[] = [];
+    const pay = async (name: string, headers: Record<string, string>) => {
+      await app.calls.answered('createPayment', {
+        body: paymentOf({ cardExpirationYear: '2099' }),
+        headers,
+      });
+      answered.push(name);
+    };
+    await Promise.all([pay('behind', basic(made.key, made.password)), pay('other', demoKey)]);
+    expect(answered).toEqual(['other', 'behind']);
   });
 });

@@ -4,7 +4,7 @@ import { timeRangeNames, timeRanges } from '@pasarela/contracts/fraud/time-range
 import { limits } from '@pasarela/contracts/limits/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '#database/sql.ts';
-import { tryRule } from '#features/fraud/velocity-dry-run-repository.ts';
+import { tryRule } from '#features/fraud/velocity-rules-repository.ts';
 import { createRandom } from '#seed/seeded-random.ts';
 import { createTransaction } from '../factories/transactions-factory.ts';
 import { createFraudWorld, type FraudWorld } from '../fraud-world.ts';

@@ -1,10 +1,10 @@
 import { day, hour } from '@pasarela/contracts/dates/dates';
 import { limits } from '@pasarela/contracts/limits/limits';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { webhookPayload } from '#core/outbox/webhooks/webhook-payload.ts';
+import { webhookPayload } from '#core/outbox/webhooks/webhook-outbox.ts';
 import { sql } from '#database/sql.ts';
 import { createHousekeeping } from '#features/system/housekeeping-service.ts';
-import { sampleResult } from '#features/webhooks/sample-result.ts';
+import { sampleResult } from '#features/webhooks/webhooks-service.ts';
 import { buildTestApp, seededAt, type TestApp } from '../build-test-app.ts';
 import { visa } from '../factories/cards-factory.ts';
 import { countOf, rowOf, rowsOf } from '../table-rows.ts';

@@ -183,6 +183,11 @@ describe('an Idempotency-Key', () => {
     expect((await app.calls.refused('createPayment', card)).errors).toMatchObject([
       { field: 'Idempotency-Key', code: 'card_number_in_text' },
     ]);
+    // A UUID is a key, also one whose digits look like a card number.
+    await app.calls.answered('createPayment', {
+      body: paymentOf(),
+      headers: keyed('a6011476-7738-4039-8c0e-d6fee0dedcd2'),
+    });
   });
 
   it('keeps the request as a keyed hash alone', async () => {

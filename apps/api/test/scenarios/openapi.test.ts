@@ -267,6 +267,9 @@ const onPage =
 
 const made: Readonly<Partial<Record<OperationName, (sent: Sent) => Promise<Sent>>>> = {
   createPayment: async ({ body }) => ({ body: { ...(body as object), ReferenceNumber: newReference() } }),
+  waitFor: async ({ query }) => ({
+    query: { ...query, idTransaction: (await createTransaction(app, await accountIdOf(app, 1), 2)).id },
+  }),
   getWebhook: async () => ({ params: { idWebhook: await createMessage(app, await accountIdOf(app, 1)) } }),
   resendWebhook: async (sent) => ({
     ...sent,

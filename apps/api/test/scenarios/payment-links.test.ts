@@ -49,6 +49,7 @@ describe('POST /transaction/captureline', () => {
       status: 'TransactionCreated',
       typeFrequency: 'isNone',
       url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/checkout\/chk_[\w-]{24}$/),
+      returnUrl: null,
       replaced: [],
     });
     const mails = await app.database.read.all<{ recipients: string; kind: string; draft: string }>(
@@ -208,6 +209,17 @@ describe('POST /transaction/captureline', () => {
       [],
       { paymentProcess: { offsetExpiration: -1 } },
       [['paymentProcess.offsetExpiration', 'too_small', 'It must be 0 or more.']],
+    ],
+    [
+      [],
+      { returnUrl: 'http://tienda.example' },
+      [
+        [
+          'returnUrl',
+          'invalid_return_url',
+          'It must be an https URL, or http on your own machine (localhost or 127.0.0.1), without user and password.',
+        ],
+      ],
     ],
     [[], { balance: 1 }, [['balance', 'unknown_property', 'This call has no such property.']]],
   ];

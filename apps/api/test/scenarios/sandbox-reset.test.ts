@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { day } from '@pasarela/contracts/dates/dates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertAccount } from '#core/account/accounts-repository.ts';
 import { sql } from '#database/sql.ts';
 import { suspendRules } from '#seed/demo-fraud-repository.ts';
-import { insertAccount } from '#seed/demo-repository.ts';
 import { silenceResults } from '#seed/demo-settings.ts';
 import { accountTables, fillTables, rowsOfAccount } from '../account-tables.ts';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';

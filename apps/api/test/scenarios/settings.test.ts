@@ -47,6 +47,7 @@ it("shows the demo's settings: its own inbox, both environments' identifiers, an
     urlResponseError: settings.urlResponseSuccess,
     urlResponseDefault: settings.urlResponseSuccess,
     webhookSecret: expect.stringMatching(/^whsec_….{4}$/),
+    previousSecretUntil: null,
     urlInbox: `${app.url}${new URL(settings.urlResponseSuccess).pathname}`,
     sendsEmails: false,
     allowsPrivateAddresses: true,

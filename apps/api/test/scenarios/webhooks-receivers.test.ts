@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,18 +11,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { maxAttempts, retryAt } from '#core/outbox/retry-schedule.ts';
 import { signedHeaders } from '#core/outbox/webhooks/webhook-signature.ts';
 import { webhookSecret } from '#security/identifiers.ts';
+import { codeOf, readPage } from '../documentation-pages.ts';
 
 /** The documentation's page on webhooks, in both languages: what it shows is run, and what it says is held to the code. */
-const docs = path.resolve(import.meta.dirname, '../../../docs');
-const pages = {
-  es: readFileSync(path.join(docs, 'docs/webhooks.mdx'), 'utf8'),
-  en: readFileSync(path.join(docs, 'i18n/en/docusaurus-plugin-content-docs/current/webhooks.mdx'), 'utf8'),
-} as const;
-
-const codeOf = (page: string, title: string): string => {
-  const [, code] = page.split(`title="${title}"\n`);
-  return code?.split('\n```')[0] ?? '';
-};
+const pages = { es: readPage('es', 'webhooks'), en: readPage('en', 'webhooks') } as const;
 
 const has = (command: string): boolean => {
   try {
@@ -87,7 +79,7 @@ describe.each(Object.entries(pages))('the receivers of the page in %s', (_, page
       (await fetch(url, { method: 'POST', headers, body: text })).status;
 
     it('takes what is signed, and nothing else', async () => {
-      const good = { ...signedHeaders(secret, 'msg_1', Date.now(), body) };
+      const good = { ...signedHeaders([secret], 'msg_1', Date.now(), body) };
       const signature = good['webhook-signature'];
       expect(await post(good)).toBe(204);
       expect(await post({ ...good, 'webhook-signature': `v1,AAAA ${signature}` })).toBe(204);
@@ -97,9 +89,9 @@ describe.each(Object.entries(pages))('the receivers of the page in %s', (_, page
           post(good, body.replace('accepted', 'refunded')),
           post({ ...good, 'webhook-id': 'msg_2' }),
           post({ ...good, 'webhook-signature': signature.replace('v1,', 'v2,') }),
-          post({ ...signedHeaders(webhookSecret(), 'msg_1', Date.now(), body) }),
-          post({ ...signedHeaders(secret, 'msg_1', Date.now() - 6 * minutes, body) }),
-          post({ ...signedHeaders(secret, 'msg_1', Date.now() + 6 * minutes, body) }),
+          post({ ...signedHeaders([webhookSecret()], 'msg_1', Date.now(), body) }),
+          post({ ...signedHeaders([secret], 'msg_1', Date.now() - 6 * minutes, body) }),
+          post({ ...signedHeaders([secret], 'msg_1', Date.now() + 6 * minutes, body) }),
           post({}),
         ]),
       ).toEqual([400, 400, 400, 400, 400, 400, 400]);

@@ -1,5 +1,5 @@
 import { transactionStatusIds } from '@pasarela/contracts/statuses/transaction-status';
-import { webhookEventTypes } from '@pasarela/contracts/webhooks/webhook-events';
+import { transactionEventTypes } from '@pasarela/contracts/webhooks/webhook-events';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
@@ -73,6 +73,7 @@ it('tells of a card that was verified alone, with nothing charged', async () => 
   await app.deliverer.deliverDue();
   expect(receiver.arrived.map(({ body }) => JSON.parse(body))).toMatchObject([
     { type: 'transaction.accepted', data: { responseCode: '002', amount: 0 } },
+    { type: 'subscription.created', data: { paymentsMade: 0, totalCharged: 0, amount: 350.5 } },
   ]);
 });
 
@@ -141,7 +142,7 @@ it('tells of each of the 18 statuses as the description types it', async () => {
   const messages = await rowsOf(app.database.read, 'webhook_messages');
   const told = messages.map(({ payload }): { type: string } => JSON.parse(payload));
   expect(told.flatMap(webhookProblems)).toEqual([]);
-  expect(new Set(told.map(({ type }) => type))).toEqual(new Set(webhookEventTypes));
+  expect(new Set(told.map(({ type }) => type))).toEqual(new Set(transactionEventTypes));
   const accepted = told.find(({ type }) => type === 'transaction.accepted');
   expect(webhookProblems({ ...accepted, type: 'transaction.rejected' })).toHaveLength(2);
 });

@@ -2,10 +2,12 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { cardReplacementWords as replacementEn } from '#i18n/en/card-replacement.ts';
 import { checkoutWords as checkoutEn } from '#i18n/en/checkout.ts';
 import { checkoutCardWords as cardEn } from '#i18n/en/checkout-card.ts';
+import { checkoutReturnWords as backEn } from '#i18n/en/checkout-return.ts';
 import { checkoutStepsWords as stepsEn } from '#i18n/en/checkout-steps.ts';
 import { cardReplacementWords as replacementEs } from '#i18n/es/card-replacement.ts';
 import { checkoutWords as checkoutEs } from '#i18n/es/checkout.ts';
 import { checkoutCardWords as cardEs } from '#i18n/es/checkout-card.ts';
+import { checkoutReturnWords as backEs } from '#i18n/es/checkout-return.ts';
 import { checkoutStepsWords as stepsEs } from '#i18n/es/checkout-steps.ts';
 import type { Language } from '#i18n/language.ts';
 import { createCheckout, pageHeading, payButton, typeCard, visa } from './checkouts.ts';
@@ -13,8 +15,8 @@ import { jacaranda, ollin } from './demo-people.ts';
 import { createReplacementLink, subscribeAndFail } from './subscriptions.ts';
 
 const sceneWords = {
-  es: { checkout: checkoutEs, card: cardEs, replacement: replacementEs, steps: stepsEs },
-  en: { checkout: checkoutEn, card: cardEn, replacement: replacementEn, steps: stepsEn },
+  es: { checkout: checkoutEs, card: cardEs, replacement: replacementEs, steps: stepsEs, back: backEs },
+  en: { checkout: checkoutEn, card: cardEn, replacement: replacementEn, steps: stepsEn, back: backEn },
 };
 type SceneWords = (typeof sceneWords)['es'];
 
@@ -87,6 +89,7 @@ const scenes: readonly CheckoutScene[] = [
   },
   {
     name: 'OXXO voucher',
+    fields: { ReturnUrl: 'https://tienda.example/gracias' },
     arrange: async (page, words) => {
       await chooses(page, words.checkout.methods[5].label);
       await expect(page.getByRole('img')).toBeVisible();
@@ -107,11 +110,13 @@ const scenes: readonly CheckoutScene[] = [
     },
   },
   {
-    name: 'receipt',
-    arrange: async (page, _, language) => {
+    name: 'receipt, with the way back to the shop',
+    fields: { ReturnUrl: 'https://tienda.example/gracias' },
+    arrange: async (page, words, language) => {
       await pays(page, visa, language);
       await expect(payButton(page)).toHaveCount(0);
       await expect(pageHeading(page)).toBeFocused();
+      await page.getByRole('button', { name: words.back.stay }).click();
     },
   },
   {

@@ -9,7 +9,7 @@ const close = (): void => {
   closeSession();
 };
 
-/** Ends this session on the server too. Whatever it answers, this browser forgets the session. */
+/** Ends this session on the server too. This browser clears the session whatever the server answers. */
 export const logOut = async (): Promise<void> => {
   try {
     await callOperation('logout', {});
@@ -18,7 +18,7 @@ export const logOut = async (): Promise<void> => {
   }
 };
 
-/** Ends all of the user's sessions. Where the server could not, the user stays here to be told so. */
+/** Ends all of the user's sessions. If the server fails, the user stays on the page and sees the error. */
 export const logOutEverywhere = async (): Promise<void> => {
   await callOperation('logoutEverywhere', {});
   close();

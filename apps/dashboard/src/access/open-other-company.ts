@@ -7,7 +7,7 @@ import { wordsNow } from '#i18n/use-words.ts';
 import { changeCompany } from '#session/session-store.ts';
 import type { SelectedCompany } from '#session/session-value.ts';
 
-/** From one business into another, in a new document: asks where something is not saved, and stays where no document would come. */
+/** Opens another business in a new document, after asking about unsaved changes. Without a connection it shows an error instead. */
 export const openOtherCompany = (company: SelectedCompany): void => {
   if (isReachable()) leaveAfterAsking(() => changeCompany(company));
   else showToast({ tone: 'error', title: wordsNow({ es, en }).unavailable });

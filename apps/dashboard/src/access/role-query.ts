@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callOperation } from '#api/call-operation.ts';
 
-/** The role in a business of the user's. */
+/** The user's role in a business. */
 export const roleQuery = (companyId: number) =>
   queryOptions({
     queryKey: ['role', companyId],
@@ -13,7 +13,7 @@ export const roleQuery = (companyId: number) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** The strongest role that is held anywhere; null for who belongs to no business. */
+/** The user's strongest role in any business; null if the user belongs to none. */
 export const strongestRoleQuery = () =>
   queryOptions({
     queryKey: ['role', 0],

@@ -3,7 +3,7 @@ import { selectCompany } from '#session/session-store.ts';
 import type { SelectedCompany } from '#session/session-value.ts';
 import { forgetWanted } from '#session/wanted-address.ts';
 
-/** From the list of businesses into one of them. What was read of the one before is forgotten. */
+/** Enters a business from the list of businesses and clears the cached data of the one before. */
 export const useEnterCompany = () => {
   const client = useQueryClient();
   return (company: SelectedCompany) => {

@@ -3,7 +3,7 @@ declare global {
   var askedAhead: { readonly url: string; readonly response: Promise<Response> } | undefined;
 }
 
-/** The answer to a call that the document itself made before this code was there. It is taken once: it grows old. */
+/** The answer to a call that the document made before this code was loaded. It can be used once, because it becomes outdated. */
 export const takeAskedAhead = (url: string): Promise<Response> | undefined => {
   const ahead = globalThis.askedAhead;
   if (ahead?.url !== url) return undefined;

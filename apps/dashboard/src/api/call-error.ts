@@ -1,11 +1,11 @@
 import type { FieldError, LineProblem } from '@pasarela/contracts/errors/error-schema';
 
-/** A call that was refused or never arrived. `message` is for the reader, in their language. */
+/** A call that was refused or got no answer. `message` is shown to the user, in their language. */
 export class CallError extends Error {
   override readonly name = 'CallError';
-  /** The HTTP status; 0 where no answer came. */
+  /** The HTTP status; 0 if there was no answer. */
   readonly status: number;
-  /** The catalogue's code; `unavailable` and `generic` where the server named none. */
+  /** The error code of the catalogue; `unavailable` or `generic` if the server sent none. */
   readonly code: string;
   readonly fieldErrors: readonly FieldError[];
   /** The errors in the lines of an uploaded file; empty for other calls. */

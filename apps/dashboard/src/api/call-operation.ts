@@ -32,7 +32,7 @@ const callEnvelope = async (
   return { data: body.data, message };
 };
 
-/** Calls an operation of the contract; its answer comes with the envelope taken off. */
+/** Calls an operation of the contract; returns its data without the envelope. */
 export async function callOperation<N extends OperationName>(
   name: N,
   request: OperationRequest<Operations[N]>,

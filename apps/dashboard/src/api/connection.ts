@@ -5,7 +5,7 @@ let reachable = true;
 let losses = 0;
 let asking: Promise<boolean> | null = null;
 
-/** Milliseconds: a network that swallows what is sent counts as none. */
+/** The timeout of the check, in milliseconds. A network that does not answer counts as no connection. */
 const patience = 8_000;
 
 const change = (next: boolean): void => {
@@ -25,7 +25,7 @@ export const watchConnection = (listener: () => void): (() => void) => {
 /** The number of times that the connection was lost so far. A call reads it when it begins. */
 export const lossesUntilNow = (): number => losses;
 
-/** A call was answered, whatever the answer was. One that began before the last loss says nothing of the connection now. */
+/** A call was answered, with whatever status. A call that began before the last loss does not prove that the connection is back. */
 export const noteAnswered = (lossesBefore: number): void => {
   if (lossesBefore === losses) change(true);
 };
@@ -44,7 +44,7 @@ const ask = async (): Promise<boolean> => {
   }
 };
 
-/** Looks whether the service answers. Of many who want to know at once one asks. */
+/** Checks whether the service answers. Concurrent callers share one check. */
 export const lookForService = (): Promise<boolean> => {
   const lossesBefore = losses;
   asking ??= ask()
@@ -59,15 +59,18 @@ export const lookForService = (): Promise<boolean> => {
   return asking;
 };
 
-/** A call was not answered. That may be this call's own fault: only where the service does not answer either is there no connection. */
+/**
+ * A call was not answered. The cause may be the call itself, so the connection counts as lost only if the check gets no answer
+ * either.
+ */
 export const noteUnanswered = (): void => {
   if (reachable) void lookForService();
 };
 
-/** The browser says that there is no network. */
+/** The browser reports that there is no network. */
 export const noteOffline = (): void => change(false);
 
-/** Settles once the service answers. */
+/** Resolves when the service answers again. */
 export const untilReachable = (): Promise<void> =>
   new Promise((resolve) => {
     if (reachable) return resolve();

@@ -10,7 +10,7 @@ const text = (name: string, value: unknown): string => {
 export const fillPath = (path: string, params: Values = {}): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(text(name, params[name])));
 
-/** An empty parameter is an absent one, here as on the server. */
+/** An empty parameter counts as absent, as it does on the server. */
 const queryOf = (query: Values = {}): string => {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

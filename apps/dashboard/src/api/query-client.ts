@@ -2,7 +2,7 @@ import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { CallError } from './call-error.ts';
 import { logFailure } from './log-failure.ts';
 
-/** A refusal is an answer: asking again changes nothing. A connection that failed, or a server, may be back. */
+/** Retries only failed connections and server errors; repeating a refused call would not help. */
 const mayPass = (error: Error): boolean =>
   error instanceof CallError && (error.status === 0 || error.status >= 500);
 

@@ -9,7 +9,7 @@ const lengthOf = ({ headers }: Response): number | null => {
   return Number.isSafeInteger(length) && length > 0 ? length : null;
 };
 
-/** The body of an answer, told of while it comes. */
+/** Reads the body of an answer and reports the progress. */
 export const readBlob = async (response: Response, onProgress?: OnProgress): Promise<Blob> => {
   if (!response.body || !onProgress) return response.blob();
   const total = lengthOf(response);

@@ -18,7 +18,7 @@ const isLineProblem = (value: unknown): value is LineProblem =>
   typeof value.code === 'string' &&
   typeof value.message === 'string';
 
-/** The server's own message where there is an envelope, the generic one where there is none. */
+/** The server's message if the answer has an envelope, otherwise the generic one. */
 export const readRefusal = async (response: Response, generic: string): Promise<CallError> => {
   const requestId = response.headers.get('X-Request-Id');
   const body: unknown = await response.json().catch(() => null);

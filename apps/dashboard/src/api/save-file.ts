@@ -5,6 +5,6 @@ export const saveFile = ({ fileName, blob }: { readonly fileName: string; readon
   link.href = address;
   link.download = fileName;
   link.click();
-  // The download has its own hold on the blob once the click is through.
+  // After the click the browser keeps its own reference to the blob, so the URL can be revoked.
   setTimeout(() => URL.revokeObjectURL(address), 0);
 };

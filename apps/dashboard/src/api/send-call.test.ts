@@ -3,7 +3,7 @@ import { addressOfArrival } from '#session/session-arrival.ts';
 import { beginSession, readSession, selectCompany } from '#session/session-store.ts';
 import { callOperation, downloadOperation } from './call-operation.ts';
 
-/** The browser's storage, as far as the session needs it. */
+/** The part of the browser's storage that the session needs. */
 const storage = () => {
   const kept = new Map<string, string>();
   return {

@@ -29,7 +29,7 @@ const environmentOf = (body: unknown): string | null =>
     ? body.Environment
     : null;
 
-/** A payer is nobody who signed in: who looks at a hosted page in the same browser calls as a payer too. */
+/** Calls of a payer carry no session token, even if someone is signed in in the same browser. */
 const sessionOf = (name: OperationName): Session | null => (calls[name].byPayer ? null : readSession());
 
 const headersOf = (name: OperationName, body: unknown): Headers => {
@@ -37,7 +37,7 @@ const headersOf = (name: OperationName, body: unknown): Headers => {
   const session = sessionOf(name);
   if (session) headers.set('Authorization', `Bearer ${session.token}`);
   if (session?.company) headers.set('Company', String(session.company.id));
-  // A form names its own type, with the line between its parts.
+  // The browser sets the content type of a form, because it contains the boundary.
   if (body !== undefined && calls[name].filesField === null) headers.set('Content-Type', 'application/json');
   const environment = name === 'login' ? environmentOf(body) : null;
   if (environment) headers.set('Environment', environment);
@@ -55,7 +55,7 @@ export type Transport = (url: string, init: RequestInit) => Promise<Response>;
 
 const byFetch: Transport = (url, init) => fetch(url, init);
 
-/** Makes the call and hands its answer back where it succeeded; otherwise throws a `CallError`. */
+/** Makes the call and returns its answer if it succeeded; otherwise throws a `CallError`. */
 export const sendCall = async (
   name: OperationName,
   parts: CallParts,
@@ -75,7 +75,7 @@ export const sendCall = async (
         method,
         headers: headersOf(name, body),
         body: sentBody(name, parts),
-        // The token stands in a header; no cookie has a part in it.
+        // The token is sent in a header; cookies are not used.
         credentials: 'omit',
         signal: signal ?? null,
       }));
@@ -91,10 +91,10 @@ export const sendCall = async (
     return response;
   }
   const refusal = await readRefusal(response, wordsNow(words).generic);
-  // An answer to a token that is no longer ours says nothing about the present session.
+  // If the token has been replaced meanwhile, the answer says nothing about the present session.
   const ended = (response.status === 401 || response.status === 403) && sent?.token === readSession()?.token;
   if (ended && name !== 'login' && !calls[name].byPayer)
-    // A page that the role may not see would refuse again: nobody is led back to it.
+    // The role may not see the page, so the user is not led back to it after signing in.
     endSession(wordsNow(words).sessionEnded, { comesBack: response.status === 401 });
   throw refusal;
 };

@@ -1,6 +1,6 @@
 import type { Transport } from './send-call.ts';
 
-/** Sends by the older way, which alone tells how much of a body has been sent. `onSent` hears its share, 0 to 1. */
+/** Sends with XMLHttpRequest, because `fetch` does not report upload progress. `onSent` receives the share sent, from 0 to 1. */
 export const uploading =
   (onSent: (share: number) => void): Transport =>
   (url, { method = 'POST', headers, body }) =>

@@ -6,11 +6,11 @@ declare module 'virtual:calls' {
     readonly method: Method;
     readonly path: string;
     readonly answerKind: AnswerKind;
-    /** The payer makes the call, known by the address of the hosted page alone: no session token is sent. */
+    /** A payer makes the call, identified only by the address of the hosted page: no session token is sent. */
     readonly byPayer: boolean;
-    /** The field of its files, where its body is a form with files. */
+    /** The name of the file field, if the body is a form with files. */
     readonly filesField: string | null;
-    /** Changes nothing: no blocking indicator. */
+    /** The call changes nothing, so no blocking indicator is shown. */
     readonly safe: boolean;
   };
   export const calls: Readonly<Record<OperationName, Call>>;

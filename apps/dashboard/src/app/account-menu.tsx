@@ -23,11 +23,11 @@ import { screens } from './screens/screens.ts';
 
 type AccountMenuProps = { role: RoleName; company: SelectedCompany; userName: string };
 
-/** The business that is shown, the others, and what belongs to the user. */
+/** The current business, the other businesses, and the user's own entries. */
 export const AccountMenu = ({ role, company, userName }: AccountMenuProps) => {
   const words = useWords({ es, en });
   const client = useQueryClient();
-  // The menu opens with them in place.
+  // The choices are loaded before the menu opens.
   const prefetch = () => void client.prefetchQuery(companiesQuery());
   return (
     <DropdownMenu

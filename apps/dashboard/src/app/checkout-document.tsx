@@ -18,7 +18,7 @@ const [, token = ''] = /^\/checkout\/([^/]+)/.exec(window.location.pathname) ?? 
 
 const Page: ComponentType<{ token: string }> = token.startsWith('rpl_') ? ReplacementPage : CheckoutPage;
 
-// A document of its own: a payer loads neither the sign-in nor what lies behind it.
+// A separate document, so that payers do not load the code of the dashboard.
 createRoot(place).render(
   <StrictMode>
     <Suspense>

@@ -7,12 +7,12 @@ import { connectionWords as en } from '#i18n/en/connection.ts';
 import { connectionWords as es } from '#i18n/es/connection.ts';
 import { useWords } from '#i18n/use-words.ts';
 
-/** Milliseconds between two looks for a service that does not answer. */
+/** The interval of checks while the service does not answer, in milliseconds. */
 const pause = 5_000;
 
 const look = (): void => void lookForService();
 
-/** Stands once in a layout, at its foot: says while the service cannot be reached, and brings back what failed meanwhile. */
+/** A message at the end of a layout while the service cannot be reached. When it is back, failed queries are repeated. */
 export const ConnectionStrip = () => {
   const words = useWords({ es, en });
   const client = useQueryClient();
@@ -34,7 +34,7 @@ export const ConnectionStrip = () => {
     };
   }, [isThere, client]);
   return (
-    // There before anything is said in it, as a live region has to be.
+    // A live region must exist before its text changes.
     <div role="status" className="sticky bottom-0 z-30 mt-auto">
       {!isThere && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-warning bg-warning-soft px-4 py-1.5 text-13 lg:px-6">

@@ -1,6 +1,6 @@
 /**
- * Gives the entry of the history that a document is opened at a key of its own. The router calls every one of them `default`, so that
- * all pages opened by their address would share one place to be scrolled to; a reload finds the key that it left.
+ * Gives the first history entry of a document its own key. The router uses `default` for all of them, so pages opened by their
+ * address would share one scroll position. A reload keeps the key.
  */
 export const keyEntry = (): void => {
   const state: unknown = window.history.state;

@@ -1,4 +1,4 @@
 import { BlockingIndicator } from '#components/ui/blocking-indicator.tsx';
 
-/** Until the first page is there. */
+/** Shown until the first page is loaded. */
 export const FirstEntry = () => <BlockingIndicator active />;

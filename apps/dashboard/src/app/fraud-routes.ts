@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { overlays } from './overlay-routes.ts';
 
-/** The two tabs of fraud management; what lies over one has an address below it. */
+/** The two tabs of fraud management; their dialogs have addresses below them. */
 export const fraudRoutes: RouteObject[] = [
   {
     index: true,

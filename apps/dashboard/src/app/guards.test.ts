@@ -15,7 +15,7 @@ const session = {
   companyName: 'Librería Jacaranda',
 };
 
-/** A call of the server would be one too many: the answer is there already. */
+/** Throws on any call to the server, because the answer is cached already. */
 const fetched = vi.fn();
 let guards: typeof import('./guards.ts');
 
@@ -45,7 +45,7 @@ const clientOf = (role: RoleName): QueryClient => {
 
 type Loader = ReturnType<typeof guards.screenLoader>;
 
-/** Where a loader leads: to its page, or the address of a redirect. */
+/** The result of a loader: its page, or the address of a redirect. */
 const ledTo = async (loader: Loader, path: string): Promise<string> => {
   const request = new Request(`https://pasarela.example${path}`);
   try {
@@ -57,7 +57,7 @@ const ledTo = async (loader: Loader, path: string): Promise<string> => {
   }
 };
 
-/** The line of each role. */
+/** The specification line of each role. */
 const lines: Readonly<Record<RoleName, string>> = {
   Admin: 'ROLE-5',
   Administrador: 'ROLE-6',

@@ -14,7 +14,7 @@ import { readSession, selectCompany } from '#session/session-store.ts';
 import type { SelectedCompany, Session } from '#session/session-value.ts';
 import { type ScreenName, screens } from './screens/screens.ts';
 
-/** Sends away who is not signed in; after signing in they come back to the page. */
+/** Redirects users who are not signed in; after signing in they return to the page. */
 const requireSession = ({ url }: Request): Session => {
   const session = readSession();
   if (session) return session;
@@ -22,7 +22,7 @@ const requireSession = ({ url }: Request): Session => {
   throw redirect('/login');
 };
 
-/** The business of a page; who has none yet comes back to the page after choosing one. */
+/** The selected business. A user without one returns to the page after choosing it. */
 const requireCompany = (request: Request): SelectedCompany => {
   const { company } = requireSession(request);
   if (company) return company;
@@ -30,9 +30,9 @@ const requireCompany = (request: Request): SelectedCompany => {
   throw redirect('/business');
 };
 
-/** Leaves a business that the user does not belong to, or no longer, for the list of those that they do. */
+/** Redirects to the list of businesses if the user does not belong, or no longer belongs, to the selected one. */
 const leaveCompany = ({ id, name }: SelectedCompany): Response => {
-  // Both loaders of a page find out; the user is told once.
+  // Both loaders of a page detect this; the user is notified once.
   if (readSession()?.company?.id === id) {
     selectCompany(null);
     showToast({ tone: 'warning', title: wordsNow({ es, en }).companyGone(name) });
@@ -49,7 +49,7 @@ const roleIn = async (client: QueryClient, company: SelectedCompany): Promise<Ro
   }
 };
 
-/** Business list and users: the strongest role held anywhere decides what the header offers. */
+/** The role for the business list and the users page: the strongest one, which decides what the header offers. */
 export const simpleLayoutLoader =
   (client: QueryClient) =>
   ({ request }: LoaderFunctionArgs) => {
@@ -66,7 +66,7 @@ export const usersLoader =
     return null;
   };
 
-/** The portal knows role and clock before its first page asks for anything. */
+/** Loads the role and the clock before the first page requests data. */
 export const portalLoader =
   (client: QueryClient) =>
   async ({ request }: LoaderFunctionArgs) => {
@@ -78,7 +78,9 @@ export const portalLoader =
     return role;
   };
 
-/** A screen that the role may not open leads to the resume before any call, so that no refusal ends the session. */
+/**
+ * Redirects from a screen that the role may not open to the resume before any call, because a refused call would end the session.
+ */
 export const screenLoader =
   (client: QueryClient, name: ScreenName) =>
   async ({ request }: LoaderFunctionArgs) => {

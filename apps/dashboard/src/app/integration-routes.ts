@@ -19,7 +19,7 @@ const emailsPage = () =>
     Component: EmailsPage,
   }));
 
-/** The sections of the integration; what lies over one has an address below it. */
+/** The sections of the integration; their dialogs have addresses below them. */
 export const integrationRoutes: RouteObject[] = [
   {
     index: true,

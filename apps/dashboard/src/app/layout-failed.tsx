@@ -4,7 +4,7 @@ import { ConnectionStrip } from './connection-strip.tsx';
 import { RouteFailed } from './route-failed.tsx';
 import { SimpleHeader } from './simple-header.tsx';
 
-/** Where not even the layout is known, for it begins with the role: the page says so, with the ways out beside it. */
+/** Shown if the layout itself cannot be loaded, for example because the role is unknown: the error and the ways out. */
 export const LayoutFailed = () => {
   const session = useSession();
   const main = usePageFocus('failed');

@@ -4,7 +4,7 @@ import { signInWords as en } from '#i18n/en/sign-in.ts';
 import { signInWords as es } from '#i18n/es/sign-in.ts';
 import { useWords } from '#i18n/use-words.ts';
 
-/** The application's code did not arrive: the connection broke, or a part of it is missing. */
+/** Shown if the application's code could not be loaded. */
 export const LoadFailed = () => {
   const words = useWords({ es, en });
   return (

@@ -11,7 +11,7 @@ import { createPart } from '#parts/load-part.ts';
 export const menuPart = createPart(() => import('./menu-opened.tsx'));
 const MenuOpened = lazy(async () => ({ default: (await menuPart.load()).MenuOpened }));
 
-/** The side menu where there is no room for it beside the page. */
+/** The side menu as a drawer, for narrow windows. */
 export const MenuDrawer = ({ role }: { role: RoleName }) => {
   const words = useWords({ es, en });
   const [open, setOpen] = useState(false);

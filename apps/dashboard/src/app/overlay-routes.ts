@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
 
-/** Addresses below a page at which something lies over it. */
+/** The routes of dialogs and drawers that open over a page. */
 export const overlays = (...paths: readonly string[]): RouteObject[] =>
   paths.map((path) => ({ path, element: null }));

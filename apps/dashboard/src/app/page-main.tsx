@@ -6,7 +6,7 @@ const pageOf = (handle: unknown): string | undefined =>
     ? handle.page
     : undefined;
 
-/** Where the pages of a layout stand, and where the skip link leads. `className`: how wide they are, and what is round them. */
+/** The main element of a layout, to which the skip link leads. `className`: its width and padding. */
 export const PageMain = ({ className }: { readonly className: string }) => {
   const page = useMatches()
     .map((match) => pageOf(match.handle))

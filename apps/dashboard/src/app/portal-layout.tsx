@@ -23,7 +23,7 @@ import { screens } from './screens/screens.ts';
 import { SessionWatch } from './session-watch.tsx';
 import { SideMenu } from './side-menu.tsx';
 
-/** Round every page of a business: the band of the sandbox, the header, the side menu. */
+/** The layout of every page of a business: the sandbox band, the header and the side menu. */
 export const PortalLayout = () => {
   const words = useWords({ es, en });
   const role = useLoaderData<ReturnType<typeof portalLoader>>();

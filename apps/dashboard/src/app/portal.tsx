@@ -5,15 +5,15 @@ import { BlockingIndicator } from '#components/ui/blocking-indicator.tsx';
 import { keyEntry } from './entry-key.ts';
 import { createRouter } from './router.tsx';
 
-/** A mutation that changes nothing on the server (a report) says so in its `meta`. */
+/** A mutation that changes nothing on the server (a report) declares it in its `meta`. */
 const Changing = () => {
   const changing = useIsMutating({ predicate: (mutation) => mutation.meta?.safe !== true });
   return <BlockingIndicator active={changing > 0} />;
 };
 
 /**
- * Everything behind the sign-in, with what it stands on. The router reads the address when it is made, so it is made
- * when the portal is opened and not when its code arrives.
+ * Everything behind the sign-in, with its providers. The router reads the address when it is created, so it is created when the
+ * portal opens and not when this module loads.
  */
 export const createPortal = () => {
   const client = createQueryClient();

@@ -12,7 +12,7 @@ import { portalWords as es } from '#i18n/es/portal.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { PartMissing } from '#parts/load-part.ts';
 
-/** A page that could not be opened, in place of the page: its data or its code did not arrive, or it broke. */
+/** Shown instead of a page whose data or code could not be loaded, or that failed to render. */
 export const RouteFailed = () => {
   const words = useWords({ es, en });
   const calls = useWords({ es: callsEs, en: callsEn });
@@ -29,7 +29,7 @@ export const RouteFailed = () => {
       }),
     [revalidate],
   );
-  // What a call or the network refused can be asked for again in place; everything else, only with the whole document.
+  // Failed calls can be repeated in place; any other error needs a reload of the document.
   const again = () => (error instanceof CallError ? void revalidate() : window.location.reload());
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Location, RouteObject } from 'react-router';
 import { loadPart } from '#parts/load-part.ts';
 
-/** The routes with what each loads when it is first opened, loaded as a part of the application. */
+/** The routes with their code, which is loaded when they are first opened. */
 export const withParts = (
   routes: readonly RouteObject[],
   next: () => Location | undefined,

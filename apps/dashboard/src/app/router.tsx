@@ -12,10 +12,10 @@ import { screenPages } from './screen-pages.ts';
 import { type ScreenName, type ScreenWord, screenNames, screens } from './screens/screens.ts';
 import { SimpleLayout } from './simple-layout.tsx';
 
-/** What a layout reads of the page inside of it. */
+/** The data of the current page that a layout reads. */
 type PageHandle = { readonly page: ScreenWord };
 
-/** The pages of a layout: one that fails does so inside of it, with its header and its menu in place. */
+/** The pages of a layout. A page that fails is replaced by an error inside the layout. */
 const inLayout = (pages: RouteObject[]): RouteObject[] => [{ ErrorBoundary: RouteFailed, children: pages }];
 
 /** Before a business is chosen. */
@@ -52,7 +52,7 @@ const screenRoute = (client: QueryClient, name: ScreenName): RouteObject => ({
 /** The screens of the selected business. */
 const portalRoutes = (client: QueryClient): RouteObject => ({
   loader: portalLoader(client),
-  // Both are kept: asking again costs nothing, and another business has another role.
+  // Role and clock are cached, so loading them again costs nothing. Another business has another role.
   shouldRevalidate: () => true,
   Component: PortalLayout,
   children: inLayout(screenNames.map((name) => screenRoute(client, name))),
@@ -73,7 +73,7 @@ export const createRouter = (client: QueryClient) => {
     },
   ];
   const router = createBrowserRouter(
-    // A page that is on its way is where a reload leads, not the one that is still shown.
+    // During a navigation, a reload leads to the new page, not to the one still shown.
     withParts(routes, () => router.state.navigation.location),
   );
   return router;

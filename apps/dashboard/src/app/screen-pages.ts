@@ -4,7 +4,7 @@ import { integrationRoutes } from './integration-routes.ts';
 import { overlays } from './overlay-routes.ts';
 import type { ScreenName } from './screens/screens.ts';
 
-/** The code of a screen, which comes when it is first opened, and what has an address below it. */
+/** The code of a screen, loaded when it is first opened, and the routes below it. */
 type ScreenPage = Pick<RouteObject, 'lazy' | 'children'>;
 
 /** The page of every screen of the portal. */
@@ -12,7 +12,7 @@ export const screenPages: Readonly<Record<ScreenName, ScreenPage>> = {
   resume: {
     lazy: () =>
       import('#features/resume/resume-page.tsx').then(({ ResumePage }) => ({ Component: ResumePage })),
-    // The sandbox's band opens it, over the page that is shown afterwards.
+    // The sandbox band opens it over the resume.
     children: overlays('reset-sandbox'),
   },
   transactions: {

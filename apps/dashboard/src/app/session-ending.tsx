@@ -17,7 +17,7 @@ const minutesAndSeconds = (milliseconds: number): string => {
 type SessionEndingProps = {
   /** Milliseconds. */
   left: number;
-  /** A call prolongs it; otherwise its twelve hours are over. */
+  /** Whether a call can prolong the session; otherwise its maximum life is reached. */
   canStay: boolean;
   onProlonged: () => void;
 };

@@ -11,7 +11,7 @@ const SessionEnding = lazy(
   whenReachable(async () => ({ default: (await import('./session-ending.tsx')).SessionEnding })),
 );
 
-/** Warns before a session ends, and leaves when it has ended. */
+/** Warns before a session ends, and leaves the page when it has ended. */
 export const SessionWatch = ({ session }: { session: Session }) => {
   const words = useWords({ es, en });
   const [now, setNow] = useState(Date.now);

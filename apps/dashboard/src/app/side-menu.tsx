@@ -10,7 +10,7 @@ import { screens } from './screens/screens.ts';
 export const menuLinkClass =
   'flex min-h-9 items-center justify-between rounded-control px-3 text-14 text-ink-soft no-underline hover:bg-hover hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:font-medium aria-[current=page]:text-accent-strong pointer-coarse:min-h-11';
 
-/** Pages that have no entry of their own stand under the one that leads to them. */
+/** Pages without a menu entry mark the entry of the page that leads to them. */
 const parents: Readonly<Record<string, string>> = {
   [screens.transactionDetail.path]: screens.transactions.path,
   '/subscriptions-details': screens.subscriptions.path,

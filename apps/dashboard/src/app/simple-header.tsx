@@ -18,11 +18,11 @@ const linkClass =
 
 type SimpleHeaderProps = {
   readonly session: Session;
-  /** The strongest that is held anywhere, where there is one and it is known. */
+  /** The user's strongest role, once it is known. */
   readonly role?: RoleName | null;
 };
 
-/** The environment, the businesses, the users for those who manage them, and the way out. */
+/** The environment, the businesses, the users for roles that manage them, and the log-out. */
 export const SimpleHeader = ({ session, role }: SimpleHeaderProps) => {
   const words = useWords({ es, en });
   return (

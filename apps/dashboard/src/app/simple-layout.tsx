@@ -12,7 +12,7 @@ import { PageMain } from './page-main.tsx';
 import { SessionWatch } from './session-watch.tsx';
 import { SimpleHeader } from './simple-header.tsx';
 
-/** Round the pages that stand before a business is chosen. */
+/** The layout of the pages before a business is chosen. */
 export const SimpleLayout = () => {
   const words = useWords({ es, en });
   const role = useLoaderData<ReturnType<typeof simpleLayoutLoader>>();

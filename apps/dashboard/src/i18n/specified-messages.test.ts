@@ -8,15 +8,15 @@ import { refundsWords as refunds } from './en/refunds.ts';
 import { signInWords as signIn } from './en/sign-in.ts';
 import { singleLinkWords } from './en/single-link.ts';
 import { statementWords as statement } from './en/statement.ts';
-import {
-  subscriptionActionsWords as subscription,
-  subscriptionActionsWords as subscriptionActions,
-} from './en/subscription-actions.ts';
+import { subscriptionActionsWords as subscription } from './en/subscription-actions.ts';
 import { usersWords as users } from './en/users.ts';
 import { callsWords as callsEs } from './es/calls.ts';
 import { signInWords as signInEs } from './es/sign-in.ts';
 
-/** The specification's messages, letter for letter, each with its line. Those that the server says stand in contracts. */
+/**
+ * The specified messages of the dashboard, letter for letter, each with its line. The server's messages are tested in the
+ * contracts.
+ */
 const messages = [
   ['LOGIN-4', 'This field is required', signIn.required],
   ['LOGIN-8', 'Invalid login', signIn.invalid],
@@ -46,14 +46,6 @@ const messages = [
   ['LINK-18', 'Paid league was successfully created', singleLinkWords.created],
   ['CHARGEBACK-29', 'Files saved successfully', chargebacks.proof.saved],
   ['STATEMENT-4', 'period missing', statement.periodMissing],
-  ['SUBSCRIPTION-33', 'Subscription canceled successfully', subscriptionActions.cancel.success],
-  ['SUBSCRIPTION-34', 'Subscription reactivated successfully', subscriptionActions.reactivate.success],
-  ['SUBSCRIPTION-35', 'League to replace card created successfully', subscriptionActions.replaceCard.success],
-  [
-    'SUBSCRIPTION-47',
-    'The reprocess of subscriptions has started, it may take a long time',
-    subscriptionActions.reprocess.success,
-  ],
 ] as const;
 
 for (const [line, specified, words] of messages)

@@ -10,5 +10,5 @@ export const useLanguage = (): readonly [Language, (language: Language) => void]
 /** The words of a feature in the language of the interface. */
 export const useWords = <W>(pair: { readonly es: W; readonly en: W }): W => pair[useLanguage()[0]];
 
-/** The same outside of a component. */
+/** The words outside of a component. */
 export const wordsNow = <W>(pair: { readonly es: W; readonly en: W }): W => pair[readLanguage()];

@@ -13,14 +13,14 @@ const fetched = () => Promise.resolve('part');
 
 let parts: typeof partModule;
 let connection: typeof connectionModule;
-/** Another document of the tab, of the same build. */
+/** Loads the module again, as another document of the same tab and build does. */
 const openDocument = async (): Promise<void> => {
   vi.resetModules();
   connection = await import('#api/connection.ts');
   parts = await import('./load-part.ts');
 };
 
-/** How loading ends: with a part, a refusal, or the document loaded again while nothing is said. */
+/** The result of loading: a part, an error, or a reload of the document, in which case the promise never settles. */
 const outcome = (part: Promise<unknown>): Promise<unknown> =>
   Promise.race([
     part.catch(String),

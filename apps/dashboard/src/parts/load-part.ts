@@ -5,7 +5,7 @@ import { callsWords as es } from '#i18n/es/calls.ts';
 import { wordsNow } from '#i18n/use-words.ts';
 import { keepForms } from '#session/session-store.ts';
 
-/** A part of the application did not come although the service answers, in this build of it as in the one before. */
+/** Thrown if a part of the application cannot be loaded although the service answers and the document was already reloaded. */
 export class PartMissing extends Error {
   override readonly name = 'PartMissing';
 }
@@ -13,12 +13,12 @@ export class PartMissing extends Error {
 const words = { es, en };
 const key = 'reloadedBuild';
 
-/** The file that this code is in has its content in its name: another build has another. */
+/** Identifies the build: the file name of this code contains a hash of its content. */
 const build = import.meta.url;
 
 /**
- * After a deployment the parts of the build before are gone, and a new document knows the new ones: it is loaded once for each
- * build. False where that was tried already.
+ * Whether the document has not been reloaded for this build yet. After a deployment the parts of the old build are gone and only a
+ * new document knows the new ones; it is reloaded once per build.
  */
 const isFirstReload = (): boolean => {
   if (sessionStorage.getItem(key) === build) return false;
@@ -33,15 +33,15 @@ const reload = (address: string): void => {
 };
 
 type Loading = {
-  /** Without a connection: waits until it is back, instead of refusing. */
+  /** Whether to wait for the connection instead of throwing. */
   readonly waits: boolean;
-  /** Where the part belongs, if that is not the page that is shown. */
+  /** The address to load after a reload, if it is not the current page. */
   readonly address?: () => string;
   /** Whether the document has the part already, so that no connection is needed. */
   readonly isThere?: () => boolean;
 };
 
-/** A browser remembers that a part failed to come, and never asks for it again in the same document. */
+/** Browsers cache a failed import for the life of the document, so after one only a reload helps. */
 let failedWithoutConnection = false;
 
 /** Loads a part of the application that is not in the document yet. */
@@ -56,7 +56,7 @@ export const loadPart = async <Part>(load: () => Promise<Part>, options: Loading
           const reloads = failedWithoutConnection || isFirstReload();
           if (!reloads) throw new PartMissing(wordsNow(words).partMissing);
           reload(address?.() ?? window.location.href);
-          // The document is on its way out: nothing is said of a part that will be there in a moment.
+          // The document is being reloaded, so no error is shown.
           return await new Promise<never>(() => undefined);
         }
         failedWithoutConnection = true;
@@ -68,15 +68,14 @@ export const loadPart = async <Part>(load: () => Promise<Part>, options: Loading
 };
 
 /**
- * For what opens over a page, or in it: the page stays as it is until the part is there. Without a connection the layout says so
- * meanwhile.
+ * For a part that opens over or inside a page: the page stays unchanged until the part is loaded. Without a connection it waits.
  */
 export const whenReachable =
   <Part>(load: () => Promise<Part>) =>
   (): Promise<Part> =>
     loadPart(load, { waits: true });
 
-/** The same for a part that can be fetched before it is needed: then it opens without a connection too. */
+/** As `whenReachable`, but the part can be fetched in advance; then it opens without a connection too. */
 export const createPart = <Part>(load: () => Promise<Part>) => {
   let isThere = false;
   const fetchPart = async (): Promise<Part> => {
@@ -87,7 +86,7 @@ export const createPart = <Part>(load: () => Promise<Part>) => {
   return {
     load: (): Promise<Part> => loadPart(fetchPart, { waits: true, isThere: () => isThere }),
     fetchAhead: (): void => {
-      // Only a beginning: where it fails, opening says so.
+      // An error is ignored here; it is reported when the part is opened.
       if (isReachable()) void fetchPart().catch(() => undefined);
     },
   };

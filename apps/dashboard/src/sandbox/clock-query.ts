@@ -2,12 +2,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { callOperation } from '#api/call-operation.ts';
 import { readSession } from '#session/session-store.ts';
 
-/** How far an account's business time stands from this machine's clock, in milliseconds. */
+/** The difference between an account's clock and this machine's clock, in milliseconds. */
 export type AccountClock = { readonly offset: number };
 
 const realTime: AccountClock = { offset: 0 };
 
-/** The clock of a business. Production works by real time and has none to ask for. */
+/** The clock of a business. Production uses real time, so no call is made. */
 export const clockQuery = (companyId: number) =>
   queryOptions({
     queryKey: ['clock', companyId],

@@ -2,7 +2,7 @@ import { day, hour, minute } from '@pasarela/contracts/dates/dates';
 
 export type ClockSpan = { readonly unit: 'days' | 'hours' | 'minutes'; readonly count: number };
 
-/** The way of an answer takes from it what must not turn a day into 23 hours. */
+/** Rounding tolerance: without it, the time that the answer took could turn a day into 23 hours. */
 const tolerance = 5_000;
 
 /** How far the clock is ahead, in the largest unit that it fills; null while it runs with real time. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callOperation } from '#api/call-operation.ts';
 
-/** How often a chosen outcome is asked for again: the payment that takes it is made elsewhere. */
+/** The polling interval while an outcome is chosen, because the payment that uses it up is made by another system. */
 const again = 5_000;
 
 /** What the next payment of the account is to be answered. */

@@ -19,7 +19,7 @@ type ResetDialogProps = {
   readonly onDone: () => void;
 };
 
-/** Empties the sandbox account: says what goes with its figures, and wants the name of the business. */
+/** The dialog to empty a sandbox account: shows what is deleted and requires the name of the business. */
 export const ResetDialog = ({ company, onClose, onDone }: ResetDialogProps) => {
   const words = useWords({ es, en });
   const formId = useId();
@@ -28,7 +28,7 @@ export const ResetDialog = ({ company, onClose, onDone }: ResetDialogProps) => {
   const contents = useQuery({
     queryKey: ['sandboxContents', company.id],
     queryFn: ({ signal }) => callOperation('getSandboxContents', {}, signal),
-    // It is about to be deleted: what it was a while ago is not good enough.
+    // The numbers must be current, because the data is about to be deleted.
     staleTime: 0,
     gcTime: 0,
   });

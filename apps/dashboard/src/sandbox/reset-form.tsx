@@ -1,4 +1,5 @@
-import { type FormEvent, type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
+import { DialogForm } from '#components/form/dialog-form.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import { sandboxResetWords as en } from '#i18n/en/sandbox-reset.ts';
@@ -14,22 +15,24 @@ type ResetFormProps = {
   readonly onSubmit: (confirm: string) => void;
 };
 
-/** The name of the business, typed, so that nobody empties the wrong account; and whether the demo comes back. */
+/**
+ * The form of a reset: the user types the name of the business, so that nobody empties the wrong account, and chooses whether demo
+ * data is created.
+ */
 export const ResetForm = ({ id, field, business, reseed, onReseed, onSubmit }: ResetFormProps) => {
   const words = useWords({ es, en });
   const [name, setName] = useState('');
   const [isWrong, setWrong] = useState(false);
-  // The form comes once its figures are counted, after the dialog has taken the focus.
+  // The form appears after its numbers are loaded, when the dialog has already set the focus.
   useEffect(() => field.current?.focus(), [field]);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = () => {
     const isRight = name.trim() === business.trim();
     setWrong(!isRight);
     if (isRight) onSubmit(name.trim());
     else field.current?.focus();
   };
   return (
-    <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <DialogForm id={id} onSubmit={submit}>
       <p className="text-14 text-ink-soft">{words.stays}</p>
       <label className="inline-flex min-h-8 items-center gap-2 self-start text-14 pointer-coarse:min-h-11">
         <input
@@ -51,6 +54,6 @@ export const ResetForm = ({ id, field, business, reseed, onReseed, onSubmit }: R
           />
         )}
       </Field>
-    </form>
+    </DialogForm>
   );
 };

@@ -1,9 +1,9 @@
 import type { Location } from 'react-router';
 
-/** The dialog lies over the resume: what was shown before is not there any more afterwards. */
+/** The dialog opens over the resume, because the previous page may show deleted data afterwards. */
 const resetPath = '/home/reset-sandbox';
 
-/** The state says that one step back is where the user was. */
+/** The router state that marks the previous history entry as the user's page. */
 export const resetLink = { to: resetPath, state: { hasStepBack: true }, preventScrollReset: true } as const;
 
 export const isResetOpen = ({ pathname }: Pick<Location, 'pathname'>): boolean =>

@@ -4,7 +4,7 @@ import { useEffect, useReducer } from 'react';
 import { useCompanyId } from '#session/use-session.ts';
 import { clockQuery } from './clock-query.ts';
 
-/** How far the account's clock stands from this machine's, in milliseconds. The portal fetches it before its first page. */
+/** The difference between the account's clock and this machine's, in milliseconds. The portal loads it before its first page. */
 export const useClockOffset = (): number => useSuspenseQuery(clockQuery(useCompanyId())).data.offset;
 
 /** The account's time, read anew every `every` milliseconds. */

@@ -7,7 +7,7 @@ import { simulationWords as es } from '#i18n/es/simulation.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
-/** Plays the payer at the shop; what showed the transaction before is fetched anew either way. */
+/** Simulates the payment at the shop; the displayed payment data is reloaded in any case. */
 export const useSimulate = (id: number, onMade: () => void) => {
   const words = useWords({ es, en });
   const toast = useToast();

@@ -1,11 +1,11 @@
 import { isSameOwner, readOwner, type SessionOwner } from './session-value.ts';
 import { isRecord, readStored } from './stored-value.ts';
 
-// What was being typed when a session ended. It stays in the tab's own storage until its user is back at the form.
+// Form drafts, stored in the tab when a session ends and restored when the same user returns to the form.
 
 const key = 'drafts';
 
-/** Characters: a tab's storage holds some five million, and the session has to fit beside it. */
+/** The most characters of stored drafts. A tab's storage holds about five million, and the session needs room too. */
 const maxLength = 2_000_000;
 
 /** The address of a form, its user and business. A draft is restored only where all of them match. */
@@ -17,7 +17,7 @@ export type DraftPlace = {
 
 const openForms = new Map<string, () => unknown>();
 
-/** While a form is open: `read` answers what is to be kept of it, or undefined where nothing was changed. */
+/** Registers an open form. `read` returns the draft to store; undefined if nothing was changed. */
 export const registerDraft = (name: string, read: () => unknown): (() => void) => {
   openForms.set(name, read);
   return () => {
@@ -27,7 +27,7 @@ export const registerDraft = (name: string, read: () => unknown): (() => void) =
 
 export const forgetDrafts = (): void => sessionStorage.removeItem(key);
 
-/** Keeps what stands in the open forms. */
+/** Stores the drafts of all open forms. */
 export const keepDrafts = (place: DraftPlace): void => {
   const values = [...openForms].map(([name, read]) => [name, read()] as const);
   const changed = values.filter(([, value]) => value !== undefined);
@@ -51,7 +51,7 @@ const readDrafts = (place: DraftPlace): Readonly<Record<string, unknown>> => {
 
 export const readDraft = (place: DraftPlace, name: string): unknown => readDrafts(place)[name];
 
-/** Once it is in its form again. */
+/** Removes a stored draft after it was restored. */
 export const forgetDraft = (place: DraftPlace, name: string): void => {
   const drafts = readDrafts(place);
   if (!(name in drafts)) return;
@@ -60,7 +60,7 @@ export const forgetDraft = (place: DraftPlace, name: string): void => {
   else sessionStorage.setItem(key, JSON.stringify({ ...place, values: Object.fromEntries(others) }));
 };
 
-/** Forgets what is not of who has just signed in. */
+/** Removes the drafts of other users when a user signs in. */
 export const claimDrafts = (user: SessionOwner): void => {
   const stored = readStored(sessionStorage.getItem(key));
   const owner = isRecord(stored) ? readOwner(stored.owner) : null;

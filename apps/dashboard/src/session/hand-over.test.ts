@@ -4,7 +4,7 @@ import { createReceiver, sealFor } from './sealed-text.ts';
 import { readSessionValue, type Session } from './session-value.ts';
 import { readTabMessage, type TabChannel, type TabMessage } from './tab-channel.ts';
 
-/** Tabs of one origin: what one posts, all the others hear. */
+/** The tabs of one origin: a message of one reaches all others. */
 const createTabs = () => {
   const listeners = new Map<symbol, Set<(message: TabMessage) => void>>();
   const heard: TabMessage[] = [];
@@ -69,7 +69,7 @@ describe('a tab without a session', () => {
     });
     const channel = tabs.open();
     channel.listen(({ kind }) => {
-      // The one that answers has done so; the other of the two never will.
+      // One tab has answered; the other one never will.
       if (kind === 'give') losePatience();
     });
     const handed = await askForSession({ ...asking, channel, holders: 2, patience });

@@ -40,11 +40,11 @@ type Asking = {
   readonly holders: number;
   readonly from: string;
   readonly renewal: Extract<TabMessage, { kind: 'ask' }>['renewal'];
-  /** Settles when waiting any longer is worse than signing in. */
+  /** Resolves when the wait should end. */
   readonly patience: Promise<unknown>;
 };
 
-/** Asks the other tabs for a session. Each answers for this tab alone to read; the best of the answers is taken. */
+/** Asks the other tabs for a session. The answers are encrypted for this tab; the best one is used. */
 export const askForSession = async (asking: Asking): Promise<HandedSession | null> => {
   const { channel, holders, from, renewal, patience } = asking;
   if (holders === 0) return null;
@@ -68,11 +68,11 @@ export const askForSession = async (asking: Asking): Promise<HandedSession | nul
 /** The state of a tab that has a session, at the time of a request. */
 export type HolderState = HandedSession & {
   readonly lastActiveAt: number;
-  /** The address of its page, without what stands behind `#`. */
+  /** The address of the tab's page, without the fragment. */
   readonly address: string;
 };
 
-/** Answers the tabs that ask, while this one has a session. */
+/** Answers the requests of other tabs while this one has a session. */
 export const answerAsks = (channel: TabChannel, read: () => HolderState | null): (() => void) =>
   channel.listen(async (message) => {
     if (message.kind !== 'ask') return;

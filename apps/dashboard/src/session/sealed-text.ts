@@ -1,6 +1,6 @@
-/** A text that only whoever made the receiving key can read. */
+/** A text encrypted for the owner of a receiving key. */
 export type SealedText = {
-  /** The sender's half of the agreement; it serves once. */
+  /** The sender's public key (Diffie-Hellman), used once. */
   readonly key: CryptoKey;
   readonly iv: Uint8Array<ArrayBuffer>;
   readonly text: ArrayBuffer;
@@ -20,7 +20,7 @@ const sharedKey = (own: CryptoKey, other: CryptoKey): Promise<CryptoKey> =>
 
 const newPair = (): Promise<CryptoKeyPair> => crypto.subtle.generateKey(agreement, false, ['deriveKey']);
 
-/** Makes the key that texts are sealed for. The other half of it never leaves this document. */
+/** Creates a receiving key pair. Its private key never leaves this document. */
 export const createReceiver = async () => {
   const { publicKey, privateKey } = await newPair();
   return {
@@ -36,7 +36,7 @@ export const createReceiver = async () => {
   };
 };
 
-/** Seals a text for the owner of a receiving key. */
+/** Encrypts a text for the owner of a receiving key. */
 export const sealFor = async (receiver: CryptoKey, text: string): Promise<SealedText> => {
   const { publicKey, privateKey } = await newPair();
   const iv = crypto.getRandomValues(new Uint8Array(12));

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as arrival from './session-arrival.ts';
 import type * as store from './session-store.ts';
 
-/** The browser's storage, as far as the session needs it. */
+/** The part of the browser's storage that the session needs. */
 const storage = () => {
   const kept = new Map<string, string>();
   return {
@@ -16,7 +16,7 @@ const assign = vi.fn();
 let session: typeof store;
 let opened: typeof arrival;
 
-/** Another document of the tab: only what the storage holds is still known. */
+/** Loads the module again, as a new document of the tab does: only the storage is kept. */
 const openDocument = async (address: string): Promise<void> => {
   vi.resetModules();
   const [pathname, search = ''] = address.split(/(?=\?)/);

@@ -1,25 +1,25 @@
 import { isLeavingSession, readSession, readTabOwner, selectCompany } from './session-store.ts';
 import { forgetWanted, keepWanted, readWanted } from './wanted-address.ts';
 
-/** The pages that stand before a business is chosen. */
+/** The pages before a business is chosen. */
 const opensWithoutCompany = (address: string): boolean => /^\/(?:business|users)(?=[/?]|$)/.test(address);
 
-/** Keeps the page that was asked for by who is not signed in, or has not chosen a business yet. */
+/** Stores the requested page of a user who is not signed in or has not chosen a business yet. */
 export const rememberAsked = (url: string): void => {
   if (isLeavingSession()) return;
   const { pathname, search } = new URL(url);
   keepWanted({ address: `${pathname}${search}`, owner: readTabOwner(), company: null });
 };
 
-/** The page to open once a business is entered; the resume where none was asked for. */
+/** The page to open after entering a business: the requested one, or the resume. */
 export const addressInCompany = (): string => {
   const wanted = readWanted();
   return wanted && !opensWithoutCompany(wanted.address) ? wanted.address : '/home';
 };
 
 /**
- * Where who has just signed in, or goes on in a session, is led: back to the page that was interrupted or asked for, in its
- * business; otherwise into the business that is selected, or to the list of businesses.
+ * The address after signing in or continuing a session: the interrupted or requested page in its business; otherwise the selected
+ * business, or the list of businesses.
  */
 export const addressOfArrival = (): string => {
   const session = readSession();

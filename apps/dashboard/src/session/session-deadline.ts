@@ -8,7 +8,7 @@ export const sessionDeadline = (signedInAt: number, lastCallAt: number) => {
   return {
     endAt,
     warnAt: endAt - limits.sessionIdleWarning,
-    /** A call would prolong it: it ends because it is idle, not because its life is over. */
+    /** Whether a call can prolong the session: it ends because it is idle, not because its maximum life is reached. */
     canStay: idleEnd < lifeEnd,
   };
 };

@@ -10,7 +10,7 @@ let sharing: typeof sharingModule;
 let store: typeof storeModule;
 /** Another tab of the origin. */
 let other: TabChannel;
-/** How many tabs the browser says have a session. */
+/** The number of tabs that hold the session lock. */
 let holders: number;
 
 const admin = { token: 'the-token', userName: 'admin', environment: 'Sandbox' } as const;
@@ -21,7 +21,7 @@ const location = {
   search: '?email=ana',
 };
 
-/** The channels that are open, the other tab's first: what one posts, all the others hear. */
+/** The open channels, the other tab's first: a message of one reaches all others. */
 const channels: Channel[] = [];
 class Channel extends EventTarget {
   constructor() {
@@ -77,7 +77,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What the other tab hears next of a kind. */
+/** The next message of a kind that the other tab receives. */
 const heard = (kind: TabMessage['kind']): Promise<TabMessage> =>
   new Promise((resolve) => {
     const stop = other.listen((message) => {

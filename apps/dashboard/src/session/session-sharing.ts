@@ -17,17 +17,17 @@ import {
 import type { Session } from './session-value.ts';
 import { openTabChannel, type TabChannel, type TabMessage } from './tab-channel.ts';
 
-// Documents of the dashboard share a session; those of hosted pages and of the documentation never load this module.
+// Only documents of the dashboard share a session; hosted pages and the documentation never load this module.
 
 let channel: TabChannel | null = null;
 
-/** Sealing and counting tabs need a secure context; elsewhere each tab signs in by itself. */
+/** Encryption and locks need a secure context; without one, each tab signs in separately. */
 const isSecure = (): boolean => 'locks' in navigator && typeof crypto.subtle === 'object';
 
-/** Every tab with a session holds this lock together with the others, so that a new one knows how many there are. */
+/** Every tab with a session holds this lock in shared mode, so that a new tab knows how many there are. */
 const lockName = 'pasarela-session';
 
-/** Milliseconds. Tabs answer within a few; one that is busy may take longer, and one that is closing never does. */
+/** How long to wait for answers, in milliseconds. Tabs answer within a few; a closing tab never answers. */
 const patience = 2_000;
 
 /** `/` and `/login`. */
@@ -47,7 +47,7 @@ const readHolder = (): HolderState | null => {
   };
 };
 
-/** Holds the lock until it is told to end. */
+/** Holds the lock until the returned function is called. */
 const holdLock = (): (() => void) => {
   let end = (): void => undefined;
   const ended = new Promise<void>((resolve) => {
@@ -70,12 +70,12 @@ const ask = async (renewal: Extract<TabMessage, { kind: 'ask' }>['renewal']) => 
 };
 
 /**
- * For a tab without a session: goes on in that of another tab, if there is one. `asOffer`: the user decides on the sign-in page,
- * so that it may be anybody's; otherwise a tab that was somebody's stays theirs.
+ * Continues the session of another tab in a tab that has none. `asOffer`: the user decides on the sign-in page, so any session is
+ * accepted; otherwise only one of the tab's previous user.
  */
 export const receiveSession = async ({ asOffer }: { readonly asOffer: boolean }): Promise<void> => {
   const handed = await ask(null);
-  // Signed in meanwhile: what was asked for is too late.
+  // The user has signed in meanwhile, so the answer is not needed.
   if (!handed || readSession()) return;
   if (asOffer || isOfTab(handed.session)) adoptSession(handed.session, handed.lastCallAt);
 };
@@ -96,10 +96,10 @@ const follow = async (message: TabMessage): Promise<void> => {
   }
 };
 
-/** Tells the tabs that share a session that its user logged out. */
+/** Notifies the tabs that share the session that the user logged out. */
 export const announceEnd = ({ sharedId }: Session): void => channel?.post({ kind: 'ended', sharedId });
 
-/** Tells the tabs that share the session that it goes on under another token, which each then asks for. */
+/** Notifies the tabs that share the session of a new token, which each of them then requests. */
 export const announceRenewal = ({ sharedId, signedInAt }: Session): void =>
   channel?.post({ kind: 'renewed', sharedId, signedInAt });
 

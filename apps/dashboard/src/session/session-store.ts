@@ -93,7 +93,7 @@ const write = (session: Session): void => {
   change(session);
 };
 
-/** Begins the session of who has just signed in. What was kept for somebody else goes. */
+/** Begins the session of a user who has just signed in; data stored for another user is removed. */
 export const beginSession = (answer: {
   token: string;
   userName: string;
@@ -105,7 +105,7 @@ export const beginSession = (answer: {
   write({ ...answer, signedInAt: lastCallAt, company: null, sharedId: newSharedId() });
 };
 
-/** Goes on in the session of another tab. */
+/** Continues the session of another tab. */
 export const adoptSession = (session: Session, calledAt: number): void => {
   lastCallAt = calledAt;
   claimWanted(session);
@@ -113,7 +113,7 @@ export const adoptSession = (session: Session, calledAt: number): void => {
   write(session);
 };
 
-/** Whether a session may be taken without asking its user: the tab was nobody else's before. */
+/** Whether a session may be taken over without asking: no other user was signed in in this tab. */
 export const isOfTab = (session: SessionOwner): boolean => {
   const owner = readTabOwner();
   return owner === null || isSameOwner(owner, session);
@@ -138,16 +138,13 @@ export const selectCompany = (company: SelectedCompany | null): void => {
   change({ ...current, company: selected });
 };
 
-/**
- * From one business into another. As a new document: no part of the page may ask something of the new business with what
- * it knows of the old.
- */
+/** Changes to another business in a new document, so that no part of the page calls the new business with data of the old one. */
 export const changeCompany = (company: SelectedCompany): void => {
   writeCompany(company);
   window.location.assign('/home');
 };
 
-/** The server counts idle time from the last call that it let through, from whichever tab. */
+/** The server counts idle time from the last call of any tab. */
 export const noteCall = (): void => {
   lastCallAt = Date.now();
   for (const listener of callListeners) listener();
@@ -165,10 +162,13 @@ export const readLastCall = (): number => lastCallAt;
 export const readTabOwner = (): SessionOwner | null =>
   current ?? readOwner(readStored(sessionStorage.getItem(lastOwnerKey)));
 
-/** Whether this document is being left because its session is over: what is asked for in it no longer counts. */
+/** Whether the document is being left because its session ended; results of its calls are then ignored. */
 export const isLeavingSession = (): boolean => isLeaving;
 
-/** Forgets the session and the business, in this document too. Whose they were stays known, so that nobody else is led to their pages. */
+/**
+ * Clears the session and the business in this document. The owner is kept, so that another user is not led to the previous user's
+ * pages.
+ */
 export const clearSession = (): void => {
   if (current) {
     const { userName, environment } = current;
@@ -178,7 +178,7 @@ export const clearSession = (): void => {
   change(null);
 };
 
-/** Keeps what stands in the open forms, for when their page is opened again. */
+/** Stores the drafts of the open forms, to restore them when their page is opened again. */
 export const keepForms = (): void => {
   if (!current) return;
   const { userName, environment, company } = current;
@@ -190,14 +190,14 @@ export const keepForms = (): void => {
   });
 };
 
-/** A new document rather than a new route: nothing that was shown stays in memory. */
+/** Loads a new document instead of a route, so that no data stays in memory. */
 const leave = (path: '/' | '/login'): void => {
   isLeaving = true;
   clearSession();
   window.location.assign(path);
 };
 
-/** Leaves as the user wanted: nothing is kept of where they were. */
+/** Leaves because the user logged out: the current page is not remembered. */
 export const closeSession = (): void => {
   forgetWanted();
   forgetDrafts();
@@ -206,8 +206,8 @@ export const closeSession = (): void => {
 };
 
 /**
- * Leaves because the session is over. The sign-in page says `notice` once, and leads its user back to the page that was shown,
- * with what was typed there, unless that page is what ended the session.
+ * Leaves because the session is over. The sign-in page shows `notice` once and later returns the user to the current page with its
+ * drafts, unless `comesBack` is false because that page ended the session.
  */
 export const endSession = (notice: string, { comesBack }: { readonly comesBack: boolean }): void => {
   if (current && comesBack) {

@@ -3,7 +3,7 @@ import { isRecord } from './stored-value.ts';
 
 export type SelectedCompany = { readonly id: number; readonly name: string };
 
-/** The user of a session and its environment: the same user has other data in the other environment. */
+/** The user of a session and its environment, because a user's data differs between environments. */
 export type SessionOwner = { readonly userName: string; readonly environment: EnvironmentName };
 
 export type Session = SessionOwner & {

@@ -2,8 +2,8 @@ import type { SealedText } from './sealed-text.ts';
 import { isRecord } from './stored-value.ts';
 
 /**
- * What the tabs of the dashboard tell each other. Every page of the origin could listen, the documentation and the hosted pages
- * too: a session travels sealed for the tab that asked, and everything else opens nothing.
+ * The messages between tabs of the dashboard. Every page of the origin can read them, also the documentation and the hosted pages,
+ * so a session is encrypted for the requesting tab, and the other messages contain no secret.
  */
 export type TabMessage =
   /** A tab asks for a session: for any, or for the newer token of the one that it shares. */
@@ -11,7 +11,7 @@ export type TabMessage =
       readonly kind: 'ask';
       readonly ask: string;
       readonly key: CryptoKey;
-      /** The address of the page that the tab was opened from, where the browser names it. */
+      /** The address of the page that opened the tab, if the browser reports it. */
       readonly from: string;
       readonly renewal: { readonly sharedId: string; readonly signedInAt: number } | null;
     }
@@ -25,7 +25,7 @@ export type TabMessage =
 
 export type TabChannel = {
   readonly post: (message: TabMessage) => void;
-  /** Answers how to stop listening. */
+  /** Returns the function that stops listening. */
   readonly listen: (listener: (message: TabMessage) => void) => () => void;
 };
 
@@ -43,7 +43,7 @@ const readRenewal = (value: unknown): { sharedId: string; signedInAt: number } |
     ? { sharedId: value.sharedId, signedInAt: value.signedInAt }
     : null;
 
-/** A message as a tab of another version may have sent it, or null where it is none. */
+/** Parses a message, which a tab of another version may have sent; null if it is invalid. */
 export const readTabMessage = (data: unknown): TabMessage | null => {
   if (!isRecord(data)) return null;
   const { kind, ask, key, from, sealed, sharedId, at } = data;

@@ -3,7 +3,7 @@ import { type DraftPlace, forgetDraft, readDraft, registerDraft } from './form-d
 import { readSession } from './session-store.ts';
 import { isRecord } from './stored-value.ts';
 
-/** The place of the page that is shown, for the user who is signed in. */
+/** The current page and user, under which drafts are stored. */
 const placeNow = (): DraftPlace | null => {
   const session = readSession();
   if (!session) return null;
@@ -41,8 +41,8 @@ export const fieldsDraft = <Draft extends object>(initial: Draft): DraftForm<Dra
 });
 
 /**
- * State for what is typed into a form. Where the session ends before it is sent, it is in the form again once its user is back.
- * `name` tells the forms of one page apart. Secrets are no drafts: they are not written down.
+ * The state of a form. If the session ends before it is sent, the state is restored when the user returns. `name` distinguishes the
+ * forms of a page. Secrets are never stored.
  */
 export const useDraft = <Draft>(
   name: string,

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { receiveSession } from './session-sharing.ts';
 import { readSession } from './session-store.ts';
 
-/** On the sign-in page: a session of another tab is offered, now and whenever the user comes back to this one. */
+/** On the sign-in page: offers the session of another tab, now and whenever the user returns to this tab. */
 export const useOfferedSession = (): void =>
   useEffect(() => {
     const look = (): void => {

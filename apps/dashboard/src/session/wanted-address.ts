@@ -9,7 +9,7 @@ import { isRecord, readStored } from './stored-value.ts';
 
 /** A page to come back to after signing in. */
 export type WantedAddress = {
-  /** Path and query, inside of the dashboard. */
+  /** The path and query within the dashboard. */
   readonly address: string;
   /** The only user who is redirected to the address; null where it was opened in a tab in which nobody had signed in. */
   readonly owner: SessionOwner | null;
@@ -22,7 +22,7 @@ const key = 'wanted';
 export const readWanted = (): WantedAddress | null => {
   const stored = readStored(sessionStorage.getItem(key));
   if (!isRecord(stored) || typeof stored.address !== 'string') return null;
-  // A path of this site: `//elsewhere` would be another one.
+  // It must be a path of this site: `//elsewhere` would be another host.
   if (!/^\/(?!\/)/.test(stored.address)) return null;
   return { address: stored.address, owner: readOwner(stored.owner), company: readCompany(stored.company) };
 };
@@ -32,7 +32,7 @@ export const keepWanted = (wanted: WantedAddress): void =>
 
 export const forgetWanted = (): void => sessionStorage.removeItem(key);
 
-/** Hands the address to who has just signed in, if it is theirs or nobody's; what is somebody else's is forgotten. */
+/** Returns the address if it belongs to the user who has just signed in, or to nobody; an address of another user is deleted. */
 export const claimWanted = ({ userName, environment }: SessionOwner): void => {
   const wanted = readWanted();
   if (!wanted) return;

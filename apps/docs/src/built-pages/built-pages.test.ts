@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brokenLinks } from './broken-links.ts';
 import { type BuiltPage, readBuiltPage } from './built-page.ts';
 import { inReadingOrder, llmsText } from './llms-text.ts';
+import { kindOfPage } from './page-kinds.ts';
 import { pageMarkdown } from './page-markdown.ts';
 import { searchDocuments } from './search-documents.ts';
 
@@ -119,7 +120,25 @@ describe('what search reads', () => {
       ['/docs/integration-methods/refund#cuándo', '', 'Cuándo se puede'],
       ['/docs/integration-methods/refund', '', 'curl'],
     ]);
-    expect(documents[0]?.text).toBe('Devuelve un pago. Sandbox: POST http://localhost:3000/api/pay/refund');
+    expect(documents[0]).toMatchObject({
+      kind: 'call',
+      summary: 'Devuelve un pago.',
+      text: 'Sandbox: POST http://localhost:3000/api/pay/refund',
+    });
+    expect(documents[1]?.summary).toBe('');
+  });
+
+  it.each([
+    ['/docs', 'guide'],
+    ['/docs/en/webhooks', 'guide'],
+    ['/docs/en/tokenization/create', 'call'],
+    ['/docs/catalogs/response', 'catalogue'],
+    ['/docs/errors', 'guide'],
+    ['/docs/errors/reference_taken', 'error'],
+    ['/docs/en/errors/too_small', 'error'],
+    ['/docs/en/errors/user_not_found', 'dashboardError'],
+  ])('%s is a %s', (address, kind) => {
+    expect(kindOfPage(address)).toBe(kind);
   });
 
   it('tells of a field once, and names it afterwards', () => {

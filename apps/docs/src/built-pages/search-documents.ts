@@ -3,6 +3,7 @@ import { select } from 'hast-util-select';
 import { toText } from 'hast-util-to-text';
 import type { SearchDocument } from '../search/search-index.ts';
 import type { BuiltPage } from './built-page.ts';
+import { kindOfPage } from './page-kinds.ts';
 import { proseOf } from './prose-of-page.ts';
 
 const headingOf = (node: ElementContent): Element | null =>
@@ -74,11 +75,16 @@ export const searchDocuments = (page: BuiltPage, told: ToldLines): Omit<SearchDo
     const section = sections.at(-1);
     if (section) section.text = `${section.text} ${readable(node, told)}`;
   }
+  const kind = kindOfPage(page.address);
+  // The description of an error is what its sections say.
+  const summary = kind === 'error' || kind === 'dashboardError' ? '' : tidy(page.description);
   return sections.map(({ heading, anchor, text }, position) => ({
     address: `${page.address}${position === 0 ? '' : anchor}`,
+    kind,
     page: page.title,
     title: position === 0 ? page.title : '',
     heading: position === 0 ? '' : heading,
-    text: tidy(position === 0 ? `${page.description} ${text}` : text),
+    summary: position === 0 ? summary : '',
+    text: tidy(text),
   }));
 };

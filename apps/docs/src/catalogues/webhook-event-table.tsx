@@ -1,12 +1,17 @@
 import { transactionStatuses, transactionStatusIds } from '@pasarela/contracts/statuses/transaction-status';
-import { resultDestinations, webhookEvents } from '@pasarela/contracts/webhooks/webhook-events';
+import {
+  resultDestinations,
+  subscriptionEvents,
+  subscriptionEventTypes,
+  webhookEvents,
+} from '@pasarela/contracts/webhooks/webhook-events';
 import { useLocale, useWords } from '../site/use-locale.ts';
 import styles from './catalogue.module.css';
 import { catalogueWords } from './catalogue-words.ts';
 import { ResponseCodeLink } from './response-code-link.tsx';
 import { WideTable } from './wide-table.tsx';
 
-/** What is told of each status, by the address that it is told to. */
+/** What is told of each status and of each event of a subscription, by the address that it is told to. */
 export const WebhookEventTable = () => {
   const locale = useLocale();
   const words = useWords(catalogueWords).webhooks;
@@ -37,6 +42,16 @@ export const WebhookEventTable = () => {
               </tr>
             )),
         )}
+        {subscriptionEventTypes.map((type) => (
+          <tr key={type}>
+            <td>{words.addresses[subscriptionEvents[type].destination]}</td>
+            <td>–</td>
+            <td>
+              <code className={styles.plain}>{type}</code>
+            </td>
+            <td>{subscriptionEvents[type].label[locale]}</td>
+          </tr>
+        ))}
       </tbody>
     </WideTable>
   );

@@ -1,14 +1,14 @@
-import { folded } from './search-index.ts';
+import { folded } from './folded.ts';
 
-/** A part of a text: what was looked for, or what stands round it. */
+/** A part of a text: a word that was found, or what stands round it. */
 export type TextPart = { readonly start: number; readonly text: string; readonly marked: boolean };
 
 const wordsIn = (text: string): { word: string; start: number }[] =>
   [...text.matchAll(/[\p{L}\p{N}\p{Mn}]+/gu)].map((match) => ({ word: match[0], start: match.index }));
 
-/** Where words of a text, or parts of a field's name, begin like those that were looked for. */
-const foundIn = (text: string, query: string): { start: number; end: number }[] => {
-  const sought = wordsIn(query).map(({ word }) => folded(word));
+/** Where words of a text, or parts of a field's name, begin like those to mark. */
+const foundIn = (text: string, marks: readonly string[]): { start: number; end: number }[] => {
+  const sought = marks.map(folded);
   return wordsIn(text).flatMap(({ word, start }) => {
     const whole = folded(word);
     const inside = sought.find((term) => whole.startsWith(term));
@@ -20,12 +20,12 @@ const foundIn = (text: string, query: string): { start: number; end: number }[] 
   });
 };
 
-/** The text with what was looked for marked in it. Accents that stand as marks of their own are not told apart. */
-export const markedText = (text: string, query: string, begin = 0): TextPart[] => {
+/** The text with the words that were found marked in it. Accents that stand as marks of their own are not told apart. */
+export const markedText = (text: string, marks: readonly string[], begin = 0): TextPart[] => {
   const composed = text.normalize('NFC');
   const parts: TextPart[] = [];
   let done = 0;
-  for (const { start, end } of foundIn(composed, query)) {
+  for (const { start, end } of foundIn(composed, marks)) {
     if (start > done) parts.push({ start: begin + done, text: composed.slice(done, start), marked: false });
     parts.push({ start: begin + start, text: composed.slice(start, end), marked: true });
     done = end;
@@ -45,12 +45,12 @@ const wordFrom = (text: string, place: number): number => {
 };
 
 /** A line of a section's text round the first of the words that were looked for. */
-export const excerptOf = (text: string, query: string): TextPart[] => {
+export const excerptOf = (text: string, marks: readonly string[]): TextPart[] => {
   const composed = text.normalize('NFC');
-  const first = foundIn(composed, query)[0]?.start ?? 0;
+  const first = foundIn(composed, marks)[0]?.start ?? 0;
   const start = first <= before ? 0 : Math.min(wordFrom(composed, first - before), first);
   const end = Math.min(composed.length, start + excerptLength);
   const cut = end < composed.length ? Math.max(composed.lastIndexOf(' ', end), start + before) : end;
   const shown = `${start > 0 ? '… ' : ''}${composed.slice(start, cut)}${cut < composed.length ? ' …' : ''}`;
-  return markedText(shown, query);
+  return markedText(shown, marks);
 };

@@ -1,24 +1,22 @@
 import type { Options } from 'minisearch';
+import { folded } from './folded.ts';
+import type { PageKind } from './page-kind.ts';
 
 /** A section of a page. */
 export type SearchDocument = {
   readonly id: number;
   /** With the anchor of the section. */
   readonly address: string;
-  /** The title of its page, to be shown. */
+  readonly kind: PageKind;
+  /** The title of its page. */
   readonly page: string;
-  /** To be found: of the section that begins its page alone, so that a page is not found once for each of its sections. */
+  /** The title once more, of the section that begins its page alone: the beginning is found before the rest. */
   readonly title: string;
   readonly heading: string;
+  /** What its page is about, of the section that begins it. */
+  readonly summary: string;
   readonly text: string;
 };
-
-/** Without accents and capitals: `Autenticación` and `autenticacion` are one word. */
-export const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase();
 
 /** A field's name is found by its parts too: `ReferenceNumber` by `number`. */
 const termsOf = (term: string): string[] => {
@@ -29,7 +27,7 @@ const termsOf = (term: string): string[] => {
 
 /** How the index is made, and read again: the same on both sides. */
 export const indexOptions: Options<SearchDocument> = {
-  fields: ['title', 'heading', 'text'],
-  storeFields: ['address', 'page', 'heading', 'text'],
+  fields: ['title', 'page', 'heading', 'summary', 'text'],
+  storeFields: ['address', 'kind', 'page', 'heading', 'summary', 'text'],
   processTerm: termsOf,
 };

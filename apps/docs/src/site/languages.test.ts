@@ -14,6 +14,7 @@ import { builderWords } from '../plugins/request-builder/words/builder-words.ts'
 import { endpointWords } from '../plugins/request-builder/words/endpoint-words.ts';
 import { sampleWords } from '../plugins/request-builder/words/sample-words.ts';
 import { scenarioWords } from '../plugins/scenarios/words/scenario-words.ts';
+import { kindWords } from '../search/kind-words.ts';
 import { searchWords } from '../search/search-words.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -70,6 +71,7 @@ describe('words', () => {
       sampleWords,
       scenarioWords,
       searchWords,
+      kindWords,
       copyPageWords,
       readingWords,
     }),

@@ -73,6 +73,7 @@ export const payCapture = defineOperation({
   answer: PaymentAnswerSchema,
   answerKind: 'plain',
   idempotent: true,
+  scenarios: ['answer', 'change', 'webhooks'],
   errors: captureRefusals,
   summary: { es: 'Captura diferida', en: 'Deferred capture' },
   description: {
@@ -104,6 +105,7 @@ export const payCancel = defineOperation({
   answer: PaymentAnswerSchema,
   answerKind: 'plain',
   idempotent: true,
+  scenarios: ['answer', 'change', 'webhooks'],
   errors: cancelRefusals,
   summary: { es: 'Cancelación', en: 'Cancellation' },
   description: {

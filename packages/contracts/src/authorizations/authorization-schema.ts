@@ -7,7 +7,7 @@ import { requiredText } from '../http/text-schema.ts';
 import { limits } from '../limits/limits.ts';
 import { AmountSchema, PayableAmountSchema } from '../money/money.ts';
 
-/** A call names its transaction in one of two ways; in both, they must be the same transaction's. */
+/** A transaction is named by its number, its code or both; both must then belong to the same transaction. */
 const named = <Shape extends z.ZodRawShape>(shape: Shape, number: keyof Shape, code: keyof Shape) =>
   z
     .strictObject(shape)
@@ -21,7 +21,7 @@ const named = <Shape extends z.ZodRawShape>(shape: Shape, number: keyof Shape, c
             params: { code: 'required' satisfies FieldErrorCode },
           });
       },
-      // Beside what is wrong with the other fields: a call is told of every problem at once.
+      // Runs even if other fields are wrong, so that all problems are reported together.
       { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) },
     )
     .meta({ anyOf: [{ required: [number] }, { required: [code] }] });

@@ -9,7 +9,7 @@ type CardIssuer = {
   readonly usual: number;
 };
 
-/** The networks whose cards are recognized: more than are taken here, as the specification's blacklist names them. */
+/** The networks whose cards are recognized. More than the accepted ones, because the specification's blacklist names them. */
 const cardIssuers: readonly CardIssuer[] = [
   { brand: 'Visa', range: /^4/, lengths: [13, 16, 19], usual: 16 },
   {

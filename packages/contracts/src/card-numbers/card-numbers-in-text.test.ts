@@ -38,11 +38,14 @@ it.each([
   'https://tienda.example/?tarjeta=4929%205702%200384%201061',
   'https://tienda.example/%34%39%32%39%35%37%30%32%30%33%38%34%31%30%36%31',
   `https://tienda.example/${encodeURIComponent('٤٩٢٩٥٧٠٢٠٣٨٤١٠٦١')}?oferta=50%`,
-  // Of networks that are recognized, and taken nowhere here.
+  // Networks that are recognized although their cards are not accepted.
   '6011111111111117',
   '30569309025904',
   '3530111333300000',
-  // Published test numbers of others, as round as they are.
+  // In the form of a UUID, without a letter; and beside one.
+  '49295702-0384-1061-8000-000000000000',
+  'a6011476-7738-4039-8c0e-d6fee0dedcd2 4929570203841061',
+  // Published test numbers that are as round as order numbers.
   '4000000000000077',
   '2223003122003222',
 ])('finds the card in %s', (text) => {
@@ -53,7 +56,7 @@ it.each([
   '',
   'PEDIDO-1042',
   '4929570203841062',
-  // Of another length.
+  // Too long for a card number.
   '1794929570203841061',
   '49295702038410613',
   '1763661234563',
@@ -61,15 +64,19 @@ it.each([
   '4929 5702',
   '1763661234563',
   '20261120143012',
-  // A time after a day, and figures of a list: the signs between them differ.
+  // A date with a time, and a list of numbers: the separators between the groups differ.
   '30/05/2026 14:30:13',
   '4929, 5702, 0384, 1061',
-  // An order's number before its moment: together 16 digits with a right check digit.
+  // An order number followed by a timestamp: together 16 digits with a right check digit.
   '412-1763661234566',
   '45-20261120-143012',
-  // A day and a time with a number after it, and one that was counted up.
+  // A timestamp with a number after it, and a number counted up from a round one.
   '2611201430120015',
   '4000000000012346',
+  // Random UUIDs whose digits would be a card number.
+  'a6011476-7738-4039-8c0e-d6fee0dedcd2',
+  '8A51F393-7133-4716-941E-6CCA2DE2FEA4',
+  'pedido/26706239-3054-4303-9013-3d911ced1df6',
 ])('finds none in %j', (text) => {
   expect(holdsCardNumber(text)).toBe(false);
 });
@@ -84,7 +91,7 @@ it('takes a step for each group of a text, however long it is', () => {
     return taken;
   };
   expect([steps('0 '.repeat(1_000)), steps('0 '.repeat(2_000))]).toEqual([1_972, 3_972]);
-  // No check digit is right.
+  // No group has a right check digit.
   expect(steps('4 '.repeat(1_000))).toBe(0);
   expect(holdsCardNumber('4 '.repeat(130_000))).toBe(false);
 });
@@ -114,7 +121,7 @@ it('finds what a search of every stretch of groups finds', () => {
 
 describe('of many numbers', () => {
   type Draw = (below: number) => number;
-  /** Repeats itself: a test that draws differs from run to run. */
+  /** A generator with a fixed seed, so that every run of the test is the same. */
   const drawing = () => {
     let state = 20_261_120;
     return (below: number): number => {
@@ -128,7 +135,7 @@ describe('of many numbers', () => {
     [...'0123456789'].map((last) => digits + last).find(hasValidCheckDigit) ?? '';
   const many = 20_000;
 
-  /** Of Mastercard's second range, what issuers are known to hold: not the blocks that begin like most days and months. */
+  /** A block of Mastercard's second range that issuers are known to hold. Blocks that look like a date are left out. */
   const heldBlock = (draw: Draw): string => {
     const block = 2_221 + draw(500);
     const [hundreds, rest] = [Math.floor(block / 100), block % 100];

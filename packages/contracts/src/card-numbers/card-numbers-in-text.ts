@@ -2,29 +2,28 @@ import { cardLengths, looksLikeCard } from './card-issuers.ts';
 import { digitPattern, withDecimalDigits } from './decimal-digits.ts';
 import { isMoment, isOrderNumber } from './order-numbers.ts';
 
-/**
- * What stands between the groups of a number: spaces of every kind, dots, slashes and underscores, hyphens and dashes, and what nobody
- * sees.
- */
+/** The separators between the groups of a number: spaces, dots, slashes, underscores, hyphens, dashes and invisible characters. */
 const gap = '[\\s.·_/\\\\*|+\\u00ad‐-―−\\u200b-\\u200f\\u2060\\ufe0f\\u20e3\\ufeff-]{0,3}';
 
-/** A group of digits with none before it, so that a search begins at each group once. */
+/** A group of digits that no digit precedes, so that a search starts only once in each group. */
 const group = `(?<!${digitPattern})${digitPattern}{1,19}`;
 
 /**
- * Groups with the same sign between all of them, or each in brackets. Such signs stand between other figures too, in an hour or a list,
- * so that they part no number together with those of a gap.
+ * Groups with the same sign between all of them, or each in brackets. These signs also occur in times and lists, so they are not
+ * combined with the separators of `gap`.
  */
 const signedGroups = `${group}([,:;'’"~=]|\\)\\(|\\]\\[)${group}(?:\\1${group})+`;
 
-/** Finds digits that are written together or in groups, at least so many of them where no sign stands between the groups. */
+/** Finds runs of digits, with or without separators; at least `min` digits unless a sign separates the groups. */
 export const digitRuns = (min: number): RegExp =>
   new RegExp(`${digitPattern}(?:${gap}${digitPattern}){${min - 1},}|${signedGroups}`, 'gu');
 
 /** The min and max length, in digits, of the numbers that a search looks for. */
 export type NumberLength = { readonly min: number; readonly max: number };
 
-/** Between a digit and one of another kind: a number is written in one, and a footnote's mark beside it is no digit of it. */
+/**
+ * The place between digits of different kinds. A number uses one kind of digits; a footnote mark after it does not belong to it.
+ */
 const kinds = ['[0-9]', '(?![0-9])\\p{Nd}', `(?!\\p{Nd})${digitPattern}`];
 const changeOfKind = new RegExp(
   kinds
@@ -35,14 +34,14 @@ const changeOfKind = new RegExp(
 
 const digitOfAnotherKind = new RegExp(`(?![0-9])${digitPattern}`, 'u');
 
-/** The groups of a run, in digits from 0 to 9. */
+/** The groups of a run, converted to the digits 0 to 9. */
 export const groupsOf = (run: string): readonly string[] => {
-  // Nearly all are written in these alone.
+  // Most runs have only the digits 0 to 9 and need no conversion.
   const inKinds = digitOfAnotherKind.test(run) ? run.replace(changeOfKind, ' ') : run;
   return withDecimalDigits(inKinds).split(/\D+/);
 };
 
-/** Groups that follow each other, parted where one is a moment: a moment is part of no number. */
+/** Adjacent groups, split at timestamps, because a timestamp is never part of a card number. */
 const stretchesOf = (groups: readonly string[]): readonly (readonly string[])[] => {
   const stretches: string[][] = [[]];
   for (const group of groups)
@@ -51,7 +50,7 @@ const stretchesOf = (groups: readonly string[]): readonly (readonly string[])[] 
   return stretches;
 };
 
-/** The sums that check digits are made of, up to each digit: every second digit is doubled, from the first one or from the second. */
+/** The cumulative check sums up to each digit (Luhn): every second digit is doubled, starting with the first or with the second. */
 const checkSums = (digits: string): readonly [Int32Array, Int32Array] => {
   const sums = [new Int32Array(digits.length + 1), new Int32Array(digits.length + 1)] as const;
   for (let at = 0; at < digits.length; at += 1) {
@@ -71,7 +70,7 @@ const stretchMakes = (
   const digits = groups.join('');
   if (digits.length < min) return false;
   const sums = checkSums(digits);
-  /** The last digit of a number is not doubled, the one before it is. */
+  /** Whether the check digit is right. The last digit is not doubled, the one before it is. */
   const isChecked = (begin: number, end: number): boolean => {
     const sum = sums[end % 2 === 0 ? 0 : 1];
     return ((sum[end] ?? 0) - (sum[begin] ?? 0)) % 10 === 0;
@@ -90,9 +89,8 @@ const stretchMakes = (
 };
 
 /**
- * Whether some groups, one after the other, make a number: `isOne` judges those that have a right check digit. Of each group only
- * those are looked at that such a number reaches to: a text of any length takes as many steps as it has groups, and a step is short,
- * for others wait while a text is searched. A group that is a moment is part of no number.
+ * Whether adjacent groups form a number of the given length with a right check digit that `isOne` accepts. The time is linear in
+ * the number of groups, because the text can be long and the search blocks the thread.
  */
 export const groupsMake = (
   groups: readonly string[],
@@ -103,7 +101,9 @@ export const groupsMake = (
 const cardLength: NumberLength = { min: Math.min(...cardLengths), max: Math.max(...cardLengths) };
 const cardRuns = digitRuns(cardLength.min);
 
-/** The number of a card: range, length and check digit are right, and it was not made as order numbers are. */
+/**
+ * Whether digits are a card number: range, length and check digit are right, and they do not have the pattern of an order number.
+ */
 export const isCardNumber = (digits: string): boolean => looksLikeCard(digits) && !isOrderNumber(digits);
 
 const runHoldsCardNumber = (run: string): boolean => groupsMake(groupsOf(run), cardLength, isCardNumber);
@@ -119,15 +119,24 @@ const decoded = (escapes: string): string => {
 /** Decodes the percent escapes of a URL: `%34929` is 4929. An escape that is no UTF-8 stays as it is. */
 const unescaped = (text: string): string => text.replace(/(?:%[0-9a-f]{2})+/gi, decoded);
 
-/** Whether somebody wrote a card's number into a text, in one piece or in groups. */
+/**
+ * A UUID with a letter. The digits of one in 8,000 random UUIDs look like a card number, and no card number is written in this form.
+ */
+const uuids =
+  /(?<![0-9a-z])(?=[0-9-]{0,35}[a-f])[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}(?![0-9a-z])/gi;
+
+/** The text with a letter in the place of each UUID, so that the groups before and after it stay apart. */
+const withoutUuids = (text: string): string => text.replace(uuids, 'x');
+
+/** Whether a text contains a card number, written in one piece or in groups. */
 export const holdsCardNumber = (text: string): boolean =>
-  [...text.matchAll(cardRuns)].some(([run]) => runHoldsCardNumber(run)) ||
+  [...withoutUuids(text).matchAll(cardRuns)].some(([run]) => runHoldsCardNumber(run)) ||
   (text.includes('%') && unescaped(text) !== text && holdsCardNumber(unescaped(text)));
 
 /** The text that replaces a card number. */
 export const maskedNumber = '******';
 
-/** A text without the card numbers in it: whoever sent them reads the rest. */
+/** The text with every card number replaced by the mask. */
 export const withoutCardNumbers = (text: string): string => {
   const without = text.replace(cardRuns, (run) => (runHoldsCardNumber(run) ? maskedNumber : run));
   // Search once more where masking may have joined two groups of digits, or where the text may hold escapes.

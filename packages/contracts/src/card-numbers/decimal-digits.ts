@@ -6,7 +6,7 @@ const decimal = /\p{Nd}/u;
 
 const isDecimal = (code: number): boolean => decimal.test(String.fromCodePoint(code));
 
-/** Unicode has the digits of a script in a row, from its zero to its nine; some rows follow each other. */
+/** Unicode lists the digits of a script in a row from 0 to 9; some rows are adjacent. */
 const valueInRow = (code: number): number => {
   let first = code;
   while (isDecimal(first - 1)) first -= 1;
@@ -19,7 +19,7 @@ const meantBy = (character: string): string => {
   return String(valueInRow(character.codePointAt(0) ?? 0));
 };
 
-/** Unicode has some hundreds of digits. A long text of them is searched while others wait: each is looked up once. */
+/** Unicode has some hundreds of digits. Each is looked up once, because a search in a long text blocks the thread. */
 const meanings = new Map<string, string>();
 
 const digitOf = (character: string): string => {
@@ -30,5 +30,5 @@ const digitOf = (character: string): string => {
   return meant;
 };
 
-/** A text with every digit of another script as the one from 0 to 9 that it means. */
+/** Replaces every digit of another script by the digit 0 to 9 that it means. */
 export const withDecimalDigits = (text: string): string => text.replace(otherDigit, digitOf);

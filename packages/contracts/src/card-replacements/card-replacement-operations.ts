@@ -8,7 +8,7 @@ import {
 
 const token = 'rpl_3fV9rT0pQm5sXw2LkD8yZn';
 
-/** The calls of the page on which a card is replaced. Who holds its address is the customer. */
+/** The calls of the page on which a customer replaces a card. Anyone with its address may make them. */
 const hosted = {
   subject: 'checkouts',
   access: { kind: 'payer' },

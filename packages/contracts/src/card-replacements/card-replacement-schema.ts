@@ -12,10 +12,10 @@ export const cardReplacementPrefix = 'rpl_';
 export const CardReplacementTokenSchema = OpaqueIdSchema.meta({ example: 'rpl_3fV9rT0pQm5sXw2LkD8yZn' });
 
 /**
- * What the page shows now.
- * - `form`: a card can be given.
- * - `used`: it was.
- * - `expired`: its seven days are over, or a newer link took its place.
+ * The states of the page.
+ * - `form`: a card can be entered.
+ * - `used`: the card was replaced.
+ * - `expired`: seven days have passed, or a newer link exists.
  * - `ended`: the subscription was canceled.
  * - `notNeeded`: the subscription charges again.
  */

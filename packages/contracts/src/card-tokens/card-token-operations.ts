@@ -19,6 +19,7 @@ export const createCardToken = defineOperation({
   answer: CardTokenAnswerSchema,
   answerKind: 'plain',
   idempotent: true,
+  scenarios: ['answer', 'change', 'card'],
   errors: ['card_not_accepted'],
   summary: { es: 'Guardar una tarjeta', en: 'Save a card' },
   description: {
@@ -52,6 +53,7 @@ export const deleteCardToken = defineOperation({
   answer: DeletedCardTokenSchema,
   answerKind: 'plain',
   idempotent: true,
+  scenarios: ['answer', 'change'],
   errors: ['card_token_not_found'],
   summary: { es: 'Borrar una tarjeta guardada', en: 'Delete a saved card' },
   description: {
@@ -88,6 +90,7 @@ export const listCardTokens = defineOperation({
   query: z.strictObject(paymentPageQuery),
   answer: CardTokenListSchema,
   answerKind: 'plain',
+  scenarios: ['answer'],
   errors: [],
   summary: { es: 'Tarjetas de un cliente', en: 'Saved cards of a customer' },
   description: {

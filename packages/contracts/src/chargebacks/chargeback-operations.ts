@@ -17,7 +17,7 @@ import {
 
 const shared = {
   subject: 'chargebacks',
-  access: { kind: 'role', permission: 'manageChargebacks' },
+  access: { kind: 'role', permission: 'manageChargebacks', withKey: 'sandbox' },
 } as const;
 
 export const listChargebacks = defineOperation({
@@ -176,7 +176,6 @@ export const openChargeback = defineOperation({
   answer: ChargebackDetailSchema,
   answerKind: 'envelope',
   errors: [
-    'production_only_sandbox',
     'transaction_not_found',
     'status_not_allowed',
     'chargeback_method_not_allowed',
@@ -205,13 +204,7 @@ export const decideChargeback = defineOperation({
   body: DecideChargebackSchema,
   answer: ChargebackDetailSchema,
   answerKind: 'envelope',
-  errors: [
-    'production_only_sandbox',
-    'chargeback_not_found',
-    'chargeback_decided',
-    'status_not_allowed',
-    'transaction_in_process',
-  ],
+  errors: ['chargeback_not_found', 'chargeback_decided', 'status_not_allowed', 'transaction_in_process'],
   summary: { es: 'Decidir un contracargo', en: 'Decide a chargeback' },
   description: {
     es: 'El banco de pruebas decide ahora, sin esperar pruebas ni plazos. Solo en modo pruebas.',

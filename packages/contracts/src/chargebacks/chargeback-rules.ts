@@ -21,8 +21,8 @@ export const disputableOf = ({ amount, refundedAmount }: DisputedPayment): Centa
   amount - refundedAmount;
 
 /**
- * Why a payment cannot be charged back by so much, or nothing. A cardholder disputes with a bank: what was paid in cash or by a loan
- * has no chargebacks.
+ * The error that refuses a chargeback of this amount; undefined if it is allowed. Cash and loan payments have no chargebacks,
+ * because no card bank is involved.
  */
 export const disputeRefusal = (
   payment: DisputedPayment,
@@ -34,7 +34,7 @@ export const disputeRefusal = (
     return 'status_not_allowed';
   if (paymentMethodOf(idPaymentMethod)?.kind !== 'card') return 'chargeback_method_not_allowed';
   const left = disputableOf(payment);
-  // A card that was verified with a payment of nothing has nothing to dispute either.
+  // The amount is also 0 if the payment only verified a card.
   if (left === 0) return 'chargeback_nothing_left';
   return disputed > left ? 'chargeback_exceeds_remaining' : undefined;
 };

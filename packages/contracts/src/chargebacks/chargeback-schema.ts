@@ -154,7 +154,7 @@ export const ReportChargebacksBodySchema = z.strictObject({
     .meta({ description: 'Headings of the columns.' }),
 });
 
-/** From when to when there is something to look at. */
+/** The date range in which the account has chargebacks. */
 export const ChargebackDatesSchema = z
   .object({
     fechaInicial: WireDaySchema.meta({

@@ -29,7 +29,7 @@ export const isCheckoutKind = (text: string): text is CheckoutKind => Object.has
 export type CheckoutAttempt = {
   readonly kind: CheckoutKind;
   readonly statusId: TransactionStatus;
-  /** Until when the page takes payments; null where it has no end of its own. */
+  /** Until when the page takes payments; null if it does not expire by itself. */
   readonly expiresAt: Date | null;
 };
 
@@ -46,8 +46,8 @@ export const isOpenCheckout = (attempt: CheckoutAttempt, now: Date): boolean =>
   (attempt.statusId === Status.created && !isOver(attempt, now)) || mayRetryCheckout(attempt, now);
 
 /**
- * Whether a merchant can cancel a payment: what waits for its payer, and a page that is still open after an attempt that failed.
- * `page` is undefined where the payment has none, or another attempt took its place there.
+ * Whether a merchant can cancel a payment: it waits for its payer, or its page is still open after a failed attempt. `page` is
+ * undefined if the payment has no page or the page shows another attempt.
  */
 export const mayCancelPayment = (
   statusId: TransactionStatus,
@@ -57,7 +57,7 @@ export const mayCancelPayment = (
   statusAfter('cancel', statusId) !== undefined ||
   (page !== undefined && isOpenCheckout({ ...page, statusId }, now));
 
-/** Whether the e-mail of a payment link still leads its customer to something: the form, or a cash reference that waits. */
+/** Whether the page of a payment link is still of use to the customer: it can be paid, or its cash reference is pending. */
 export const mayResendLink = (attempt: CheckoutAttempt, now: Date): boolean =>
   attempt.kind === 'link' && (attempt.statusId === Status.pendingPayment || isOpenCheckout(attempt, now));
 

@@ -12,7 +12,7 @@ import {
 const params = z.strictObject({ token: CheckoutTokenSchema });
 const token = 'chk_3fV9rT0pQm5sXw2LkD8yZn';
 
-/** The calls of the hosted pages. Who holds the address is the payer; nothing else is asked for. */
+/** The calls of the hosted pages. Anyone with the address of a page may make them; no credentials are needed. */
 const hosted = {
   subject: 'checkouts',
   access: { kind: 'payer' },
@@ -60,6 +60,7 @@ export const payCheckout = defineOperation({
   method: 'POST',
   path: '/checkout/{token}/pay',
   body: PayCheckoutSchema,
+  scenarios: ['answer', 'change', 'card', 'cardholder', 'webhooks'],
   errors: ['checkout_ended', 'reference_taken', 'transaction_in_process', 'status_not_allowed'],
   summary: { es: 'Pagar en la página de pago', en: 'Pay on the hosted page' },
   description: {
@@ -93,6 +94,7 @@ export const answerChallenge = defineOperation({
   method: 'POST',
   path: '/checkout/{token}/challenge',
   body: z.strictObject({ outcome: z.enum(challengeOutcomes) }),
+  scenarios: ['answer', 'change', 'webhooks'],
   errors: ['checkout_ended', 'transaction_in_process', 'status_not_allowed'],
   summary: { es: 'Resolver el reto 3D Secure', en: 'Answer the 3D Secure challenge' },
   description: {
@@ -114,6 +116,7 @@ export const answerAplazo = defineOperation({
   method: 'POST',
   path: '/checkout/{token}/aplazo',
   body: z.strictObject({ outcome: z.enum(aplazoOutcomes) }),
+  scenarios: ['answer', 'change', 'webhooks'],
   errors: ['checkout_ended', 'transaction_in_process', 'status_not_allowed'],
   summary: { es: 'Responder a Aplazo', en: 'Answer Aplazo' },
   description: {
@@ -134,6 +137,7 @@ export const leaveCheckout = defineOperation({
   ...hosted,
   method: 'POST',
   path: '/checkout/{token}/leave',
+  scenarios: ['answer', 'change', 'webhooks'],
   errors: ['checkout_ended', 'transaction_in_process', 'status_not_allowed'],
   summary: { es: 'Cancelar el pago', en: 'Cancel the payment' },
   description: {

@@ -16,13 +16,13 @@ import { StatusIdSchema, StatusNameSchema } from '../statuses/transaction-status
 export const CheckoutTokenSchema = OpaqueIdSchema.meta({ example: 'chk_3fV9rT0pQm5sXw2LkD8yZn' });
 
 /**
- * What a hosted page shows now.
- * - `form`: a way to pay is to be chosen; after a failed attempt it says why.
- * - `challenge`: the bank asks for 3D Secure.
- * - `voucher`: a cash reference waits to be paid.
- * - `aplazo`: Aplazo asks whether its customer takes the loan.
- * - `receipt`: paid or authorized, and what became of it.
- * - `ended`: nothing can be paid here any more.
+ * The states of a hosted page.
+ * - `form`: the payer chooses a method; after a failed attempt the reason is shown.
+ * - `challenge`: the bank requires 3D Secure.
+ * - `voucher`: a cash reference is pending.
+ * - `aplazo`: Aplazo asks whether the customer accepts the loan.
+ * - `receipt`: paid or authorized, with refunds and other later changes.
+ * - `ended`: nothing can be paid on the page any more.
  */
 export const checkoutStates = ['form', 'challenge', 'voucher', 'aplazo', 'receipt', 'ended'] as const;
 export type CheckoutState = (typeof checkoutStates)[number];
@@ -34,6 +34,11 @@ export const CheckoutSchema = z
     mayRetry: z.boolean(),
     /** Whether a payer who leaves the page can come back to it, until `expiresAt`. */
     mayReturn: z.boolean(),
+    /**
+     * The merchant's return URL with reference, transaction number and response code. Null if the merchant gave none, before the first
+     * attempt, and while the payer has to answer something.
+     */
+    returnUrl: z.string().nullable(),
     environment: z.enum(environmentNames),
     merchant: z.object({
       name: z.string(),
@@ -57,7 +62,7 @@ export const CheckoutSchema = z
         frequency: z.enum(frequencyNames),
         firstPaymentDate: z.string().nullable(),
         numberOfPays: z.int().nullable(),
-        /** The day of the second charge, were the first made now; null once it is made, or where the first is still to come. */
+        /** The day of the second charge if the first is made now; null if it is made already or the first is in the future. */
         nextPaymentDate: z.string().nullable(),
       })
       .nullable(),
@@ -81,7 +86,7 @@ export const CheckoutSchema = z
       .nullable(),
     createdAt: InstantSchema,
     paidAt: InstantSchema.nullable(),
-    /** Until when this page takes a payment, by the account's clock; null where it has no end of its own. */
+    /** Until when the page takes a payment, by the account's clock; null if it does not expire by itself. */
     expiresAt: InstantSchema.nullable(),
     /** The account's clock. */
     now: InstantSchema,

@@ -4,7 +4,7 @@ export type SampleRequest = {
   /** Whole, its parameters filled in. */
   readonly url: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** JSON, or what somebody is still writing. */
+  /** JSON, or an incomplete text that the reader is still editing. */
   readonly body?: string;
 };
 
@@ -28,7 +28,7 @@ export type CodeSampleInput = {
 /** The variable of the environment that holds a password which is not published. */
 export const passwordVariable = 'PASARELA_PASSWORD';
 
-/** `authenticate` of the contract, by its path alone: samples are made in pages that carry no schemas. */
+/** The path of `authenticate` as a constant, because the pages that create samples do not load the schemas. */
 export const authenticationPath = '/api/auth/Authenticate';
 
 /** The URL of `Authenticate` on the server that the request goes to. */

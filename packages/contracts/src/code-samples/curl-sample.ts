@@ -14,7 +14,7 @@ const userOf = ({ apiKey, publishedPassword }: SampleCredentials): string =>
     ? `${shellQuote(`${apiKey}:`)}"$${passwordVariable}"`
     : shellQuote(`${apiKey}:${publishedPassword}`);
 
-/** The password of the environment stands between the quotes of JSON: passwords have no quotes. */
+/** The password variable is inserted between JSON quotes without escaping; passwords contain no quotes. */
 const authenticationBody = ({ apiKey, publishedPassword }: SampleCredentials): string => {
   const start = `{"UserId":${JSON.stringify(apiKey)},"Password":`;
   return publishedPassword === undefined
@@ -29,7 +29,7 @@ const tokenLines = (request: SampleRequest, credentials: SampleCredentials): str
     `--data-raw ${authenticationBody(credentials)}`,
   ])} |\n  sed 's/.*"token":"\\([^"]*\\)".*/\\1/')\n\n`;
 
-/** The method is named where curl would choose another. */
+/** The method is stated only if curl would choose another one. */
 const callOf = ({ method, url, body }: SampleRequest): string =>
   method === (body === undefined ? 'GET' : 'POST')
     ? `curl ${shellQuote(url)}`

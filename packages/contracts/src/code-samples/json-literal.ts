@@ -12,8 +12,8 @@ export type LiteralSyntax = {
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 
 /**
- * Whether every language can write it: figures without end, whole numbers beyond what is counted exactly, half a character and
- * `__proto__` have no literal.
+ * Whether every language can write the value as a literal. Infinite numbers, integers beyond the safe range, unpaired surrogates
+ * and `__proto__` are not supported.
  */
 const canBeWritten = (value: Json): boolean => {
   if (typeof value === 'number')
@@ -54,7 +54,7 @@ export const literalOf = (value: Json, syntax: LiteralSyntax, indent = ''): stri
   );
 };
 
-/** Lines between brackets, each ended by a comma; nothing between them where there are none. */
+/** Encloses lines in brackets and ends each with a comma; the brackets stay empty if there are no lines. */
 export const bracketed = (
   [open, close]: readonly [string, string],
   lines: readonly string[],

@@ -8,19 +8,19 @@ import {
 import { bracketed, type LiteralSyntax, literalOf, writableJson } from './json-literal.ts';
 
 const step = '    ';
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches control characters on purpose
 const controls = /[\u0000-\u001f\u007f]/g;
 const escapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 const escapeOf = (control: string): string =>
   escapes[control] ?? `\\x${control.charCodeAt(0).toString(16).padStart(2, '0')}`;
 
-/** Single quotes read nothing but themselves and a backslash; a line end is written with double ones. */
+/** In single quotes only a quote and a backslash need escaping; control characters need double quotes. */
 const text = (value: string): string =>
   value.search(controls) < 0
     ? `'${value.replace(/['\\]/g, '\\$&')}'`
     : `"${value.replace(/["\\$]/g, '\\$&').replace(controls, escapeOf)}"`;
 
-/** An array with the keys of a list, or with none, would be sent as a list. */
+/** `json_encode` writes an array that is empty or has the keys 0, 1, 2 … as a list, so such objects need a cast. */
 const looksLikeList = (names: readonly string[]): boolean =>
   names.every((name, position) => name === String(position));
 
@@ -38,7 +38,7 @@ const syntax: LiteralSyntax = {
   step,
 };
 
-/** A text that is no JSON yet is sent as it stands. */
+/** A text that is not valid JSON is sent unchanged. */
 const bodyOf = (body: string): string => {
   const value = writableJson(body);
   return value === undefined ? text(body) : `json_encode(${literalOf(value, syntax, step)})`;

@@ -25,7 +25,7 @@ const syntax: LiteralSyntax = {
   step,
 };
 
-/** A text that is no JSON yet is sent as it stands. */
+/** A text that is not valid JSON is sent unchanged. */
 const bodyOf = (body: string): string => {
   const value = writableJson(body);
   return value === undefined

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { shellQuote } from './shell-quote.ts';
 
-/** What a shell makes of words: all of them in one process. */
+/** The words as a shell reads them; one process reads all of them. */
 const wordsOf = (texts: readonly string[]): string[] =>
   execFileSync('sh', { input: `printf '%s\\0' ${texts.map(shellQuote).join(' ')}`, encoding: 'utf8' })
     .split('\0')

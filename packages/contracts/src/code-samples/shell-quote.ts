@@ -1,5 +1,2 @@
-/**
- * A word of a POSIX shell that means exactly this text: single quotes keep everything but a single quote, which is
- * closed, escaped and opened again.
- */
+/** Quotes a text as one word of a POSIX shell: in single quotes, with each inner single quote closed, escaped and reopened. */
 export const shellQuote = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;

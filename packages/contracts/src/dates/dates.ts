@@ -5,7 +5,7 @@ import { day, hour, minute } from './time-spans.ts';
 export { addDays, addMonths, type WireDay } from './calendar-days.ts';
 export { day, hour, minute };
 
-/** Days begin and end here. */
+/** The time zone in which days begin and end. */
 export const businessTimeZone = 'America/Mexico_City';
 
 const zoneParts = new Intl.DateTimeFormat('en-US', {
@@ -42,7 +42,7 @@ export const businessOffset = (instant: number): number => {
   return offset;
 };
 
-/** The instant at which Mexico City's clock reads these figures. Months count from 0 and may overflow. */
+/** The instant of a date and time in Mexico City. Months count from 0 and may overflow. */
 export const businessInstant = (
   year: number,
   month: number,

@@ -1,8 +1,8 @@
 const two = (figures: string): string => figures.padStart(2, '0');
 
 /**
- * A typed day as it travels, `2026/12/31`: written like that, as other systems write it (`2026-12-31`), or as people in Mexico do
- * (`31/12/2026`). A text that is none of these stays as it is, and whether the calendar has the day is another question.
+ * Converts a typed day to the wire form `2026/12/31`. Also accepts `2026-12-31` and the Mexican form `31/12/2026`; other text is
+ * returned unchanged. It does not check that the day exists.
  */
 export const readTypedDay = (text: string): string => {
   const typed = text.trim();

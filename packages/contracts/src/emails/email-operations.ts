@@ -10,7 +10,7 @@ import {
 
 const shared = {
   subject: 'emails',
-  access: { kind: 'role', permission: 'manageIntegration' },
+  access: { kind: 'role', permission: 'manageIntegration', withKey: 'sandbox' },
 } as const;
 
 export const listEmails = defineOperation({

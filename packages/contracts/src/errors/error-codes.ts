@@ -13,8 +13,8 @@ const possibleFrom: Words = {
 };
 
 /**
- * Every refusal of the system. `status` is the HTTP status; `{name}` in a message is filled in where it is raised.
- * The specification's own messages stand here letter for letter.
+ * Every error code of the system. `status` is the HTTP status; `{name}` in a message is replaced by a value of the refusal.
+ * Messages that the specification gives are copied letter for letter.
  */
 export const errorCodes = {
   malformed_request: {
@@ -455,6 +455,59 @@ export const errorCodes = {
     status: 404,
     message: { es: 'Solo existe en modo pruebas.', en: 'It exists only in the sandbox.' },
   },
+  wait_needs_transaction: {
+    status: 422,
+    message: {
+      es: 'Di de qué movimiento o de qué suscripción: referenceNumber, idTransaction o idSubscription.',
+      en: 'Say of which transaction or subscription: referenceNumber, idTransaction or idSubscription.',
+    },
+  },
+  wait_over: {
+    status: 409,
+    message: {
+      es: 'Pasaron {seconds} segundos: {seen}.',
+      en: '{seconds} seconds have passed: {seen}.',
+    },
+  },
+  snapshot_invalid: {
+    status: 422,
+    message: {
+      es: 'No es un respaldo que se pueda restaurar: {problem}.',
+      en: 'It is no snapshot that can be restored: {problem}.',
+    },
+  },
+  snapshot_too_large: {
+    status: 409,
+    message: {
+      es: 'Un respaldo tiene como máximo {max} renglones. Vacía la cuenta antes, o usa una cuenta aislada.',
+      en: 'A snapshot has at most {max} rows. Empty the account first, or use an isolated account.',
+    },
+  },
+  isolated_account_not_found: {
+    status: 404,
+    message: { es: 'La cuenta aislada no existe.', en: 'The isolated account does not exist.' },
+  },
+  isolated_accounts_full: {
+    status: 409,
+    message: {
+      es: 'Esta API key ya tiene {max} cuentas aisladas. Borra una, o espera a que venza.',
+      en: 'This API key already has {max} isolated accounts. Delete one, or wait until one expires.',
+    },
+  },
+  isolated_account_makes_none: {
+    status: 403,
+    message: {
+      es: 'Una cuenta aislada no crea otras.',
+      en: 'An isolated account makes no others.',
+    },
+  },
+  scenario_only_sandbox: {
+    status: 422,
+    message: {
+      es: 'El encabezado Sandbox-Scenario solo existe en modo pruebas. Quítalo de la petición.',
+      en: 'The Sandbox-Scenario header exists only in the sandbox. Remove it from the request.',
+    },
+  },
   clock_moves_forward: {
     status: 422,
     message: { es: 'El reloj solo avanza.', en: 'The clock only moves forward.' },
@@ -629,6 +682,10 @@ export const fieldErrorCodes = {
     es: 'Debe ser una URL http o https, sin usuario ni contraseña.',
     en: 'It must be an http or https URL, without user and password.',
   },
+  invalid_return_url: {
+    es: 'Debe ser una URL https, o http en tu propia máquina (localhost o 127.0.0.1), sin usuario ni contraseña.',
+    en: 'It must be an https URL, or http on your own machine (localhost or 127.0.0.1), without user and password.',
+  },
   invalid_logo: {
     es: 'Debe ser la URL de una imagen subida aquí, u otra que empiece con https://.',
     en: 'It must be the URL of an image uploaded here, or another that begins with https://.',
@@ -700,7 +757,7 @@ export const fieldErrorCodes = {
   },
 } as const satisfies Record<string, Words>;
 
-/** Follows the message of a refusal that names only the first of the fields that are wrong. */
+/** Added to the message of a refusal that names only some of the wrong fields. */
 export const moreErrorsMessage: Words = {
   es: 'Se muestran los primeros {named} de {all}.',
   en: 'The first {named} of {all} are shown.',

@@ -27,7 +27,7 @@ export const FieldErrorSchema = z
   .meta({ id: 'FieldError' });
 export type FieldError = z.output<typeof FieldErrorSchema>;
 
-/** Fields that are wrong and that a refusal does not name: a body can be wrong in hundreds of places, an answer stays short. */
+/** The number of wrong fields that the refusal does not name: a body can have hundreds of problems, and answers stay short. */
 const MoreErrorsSchema = z
   .int()
   .positive()

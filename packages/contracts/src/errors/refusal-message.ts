@@ -1,7 +1,7 @@
 import { filled, type Language, type Words, type WordValues } from '../words/words.ts';
 import { type ErrorCode, errorCodes } from './error-codes.ts';
 
-/** Some messages are specified without a full stop. */
+/** Some specified messages have no full stop. */
 const sentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
 
 /** The text of a refusal: the message of its code, followed by its detail where all the values for it are known. */

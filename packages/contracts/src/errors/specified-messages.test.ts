@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type ErrorCode, errorCodes, type FieldErrorCode, fieldErrorCodes } from './error-codes.ts';
 
-/** The messages of the specification that the server says, letter for letter, each with its line. */
+/** The specified messages that the server sends, letter for letter, each with its line of the specification. */
 const messages: readonly (readonly [string | string[], string, ErrorCode, 'es' | 'en'])[] = [
   ['LOGIN-8', 'Invalid login', 'invalid_login', 'en'],
   ['LOGIN-8', 'Inicio de sesión inválido', 'invalid_login', 'es'],

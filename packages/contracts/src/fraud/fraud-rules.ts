@@ -26,14 +26,14 @@ export type FraudReason = keyof typeof fraudReasons;
 
 export const isFraudReason = (code: string): code is FraudReason => Object.hasOwn(fraudReasons, code);
 
-/** A card that exceeds its rule can always be asked for 3D Secure: it is never declined for that. */
+/** Card payments that exceed a velocity rule are not declined, because 3D Secure can be required instead. */
 const { velocity_card: _, ...declining } = fraudReasons;
 export const fraudDeclineReasons = declining;
 export type FraudDeclineReason = keyof typeof fraudDeclineReasons;
 export const isFraudDeclineReason = (code: string): code is FraudDeclineReason =>
   Object.hasOwn(fraudDeclineReasons, code);
 
-/** The rule that struck, as a transaction keeps it. */
+/** The rule that stopped a payment, as its transaction stores it. */
 export type BlacklistRule = `blacklist:${FraudField}`;
 export type FraudRule = BlacklistRule | `velocity:${FraudField}`;
 

@@ -16,10 +16,10 @@ export const velocityDefaults = {
 export const isVelocityValue = (value: number): boolean =>
   Number.isInteger(value) && value >= limits.velocityValue.min && value <= limits.velocityValue.max;
 
-/** The moment after which an earlier attempt counts: exactly a range ago it counts no more. */
+/** The start of the window: attempts after it count, an attempt exactly at it does not. */
 export const velocityWindowStart = ({ timeRange }: VelocityTerms, now: number): number =>
   now - timeRanges[timeRange].milliseconds;
 
-/** Whether an attempt is one too many, after earlier ones at these moments. */
+/** Whether an attempt exceeds the rule, given the times of the earlier attempts. */
 export const exceedsVelocity = (earlier: readonly number[], now: number, terms: VelocityTerms): boolean =>
   earlier.filter((at) => at > velocityWindowStart(terms, now)).length >= terms.value;

@@ -79,7 +79,7 @@ export const UpdateVelocityRulesSchema = z
   });
 export type UpdateVelocityRules = z.output<typeof UpdateVelocityRulesSchema>;
 
-/** A rule as it would be, to be tried on payments that were. */
+/** A rule that is not saved yet, to be tested against past payments. */
 export const DryRunQuerySchema = z.strictObject({
   idCompany: RowIdSchema.optional(),
   fieldRuleTypesId: FieldIdSchema,

@@ -2,7 +2,7 @@ import type { GuidedScenario } from './guided-scenario.ts';
 
 const authorization = { TransactionCode: { step: 'authorize', field: 'transactionCode' } } as const;
 
-/** An amount is held, looked up, and then captured or released. */
+/** An amount is authorized, queried, and then captured or released. */
 export const authorizeCapture = [
   { name: 'authorize', calls: [{ method: 'delayed-capture-auth', sample: 'authorization' }] },
   {

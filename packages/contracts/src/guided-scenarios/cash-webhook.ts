@@ -3,7 +3,7 @@ import type { GuidedScenario } from './guided-scenario.ts';
 
 const number = { step: 'reference', field: 'transactionNumber' } as const;
 
-/** A cash reference is given, paid at the shop, and the merchant hears of it. */
+/** A cash reference is created and paid at the shop, and the merchant is notified. */
 export const cashWebhook = [
   {
     name: 'reference',

@@ -3,7 +3,7 @@ import type { OperationName } from '../operations.ts';
 import type { TransactionStatus } from '../statuses/transaction-status.ts';
 import type { Words } from '../words/words.ts';
 
-/** A field of what an earlier step was answered. */
+/** A field of the answer to an earlier step. */
 type Carried = { readonly step: string; readonly field: string };
 
 type CallRules = {
@@ -19,11 +19,11 @@ type MethodCall = CallRules & {
   readonly sample: string;
   /** The response code expected in this scenario, where it differs from that of the sample sent by itself. */
   readonly responseCode?: string;
-  /** The call is repeated until it answers `responseCode`, which depends on somebody else. */
+  /** The call is repeated until it answers `responseCode`, because it depends on another party. */
   readonly waits?: true;
 };
 
-/** A call of the dashboard's API: what a person does there in this story. */
+/** A call of the dashboard's API that a user makes in this scenario. */
 type DashboardCall = CallRules & {
   readonly operation: OperationName;
   readonly params?: Readonly<Record<string, unknown>>;
@@ -42,5 +42,5 @@ export type ScenarioStep = {
   readonly optional?: true;
 };
 
-/** A story of calls in which each takes what earlier ones were answered. */
+/** A sequence of calls in which later calls use the answers of earlier ones. */
 export type GuidedScenario = readonly [ScenarioStep, ...ScenarioStep[]];

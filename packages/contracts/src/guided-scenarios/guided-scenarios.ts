@@ -4,7 +4,7 @@ import { firstPayment } from './first-payment.ts';
 import type { GuidedScenario } from './guided-scenario.ts';
 import { tokenSubscription } from './token-subscription.ts';
 
-/** Every story of the documentation, by the name of its page below `/docs/scenarios`; the first stands in the guide. */
+/** Every scenario of the documentation, by the name of its page below `/docs/scenarios`; the first one is also in the guide. */
 export const guidedScenarios = {
   'first-payment': firstPayment,
   'authorize-capture': authorizeCapture,

@@ -11,7 +11,7 @@ const bodyOf = (text: string): unknown => {
   }
 };
 
-/** The genuine notice of a status about a transaction, among what a test inbox received. */
+/** The message in a test inbox that has a valid signature and reports this status of this transaction. */
 export const noticeIn = <M extends Message>(
   messages: readonly M[],
   status: TransactionStatus,

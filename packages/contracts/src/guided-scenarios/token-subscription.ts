@@ -2,7 +2,7 @@ import type { GuidedScenario } from './guided-scenario.ts';
 
 const token = { 'customerCardIdentifier.Id': { step: 'token', field: 'customerCardIdentifier' } } as const;
 
-/** A card is kept, charged once, then charged each month, until that is canceled. */
+/** A card is stored, charged once, then charged every month until the subscription is canceled. */
 export const tokenSubscription = [
   { name: 'token', calls: [{ method: 'tokenization-create', sample: 'visa' }] },
   { name: 'charge', calls: [{ method: 'inmediate-capture-token', sample: 'token', takes: token }] },

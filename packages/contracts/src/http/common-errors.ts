@@ -20,10 +20,13 @@ const byAccess = {
 export const commonErrors = (operation: Operation): readonly ErrorCode[] => [
   ...byAccess[operation.access.kind],
   ...(operation.access.kind === 'role' && operation.access.withKey ? byAccess.apiKey : []),
+  ...(operation.access.kind === 'role' && operation.access.withKey === 'sandbox'
+    ? (['production_only_sandbox'] as const)
+    : []),
   ...(operation.access.kind === 'signedIn' && operation.access.permission !== undefined
     ? (['role_not_allowed'] as const)
     : []),
-  // A body is read before it is known whether the call wants one, and names that the call does not know are refused.
+  // The body is read before the server knows whether the call takes one, and unknown names are refused.
   ...(operation.method === 'GET'
     ? []
     : operation.files
@@ -31,6 +34,7 @@ export const commonErrors = (operation: Operation): readonly ErrorCode[] => [
       : (['malformed_json', 'media_type_not_supported', 'body_too_large'] as const)),
   'invalid_fields',
   ...(operation.idempotent ? (['idempotency_key_reused', 'idempotency_in_progress'] as const) : []),
+  ...(operation.scenarios ? (['scenario_only_sandbox'] as const) : []),
   'too_many_requests',
   'internal_error',
   'service_unavailable',

@@ -5,20 +5,23 @@ import type { Words } from '../words/words.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+/** Where an operation of the dashboard takes the account's API key. */
+export type KeyRule = 'sandbox' | 'bothEnvironments';
+
 /**
  * Who may make a call.
- * - `public`: anybody.
- * - `signedIn`: a dashboard user, whatever the selected business; with a `permission`, one who has it in some business. What
- *   the call says of businesses is judged by the call itself: one where the user lacks the permission does not exist.
- * - `role`: a dashboard user whose role in the selected business has the permission; `withKey`, the account's API key too, so that a
- *   test suite or a collection of requests can make the call.
+ * - `public`: anyone.
+ * - `signedIn`: a dashboard user, whatever business is selected; with `permission`, a user who has it in at least one business. The
+ *   call itself checks the businesses that it names: one without the permission is treated as missing.
+ * - `role`: a dashboard user whose role in the selected business has the permission; with `withKey`, the account's API key too, so
+ *   that a test suite or a merchant's server can make the call: in the sandbox only, or in both environments.
  * - `apiKey`: a merchant's server, with Basic credentials or a Bearer token of `Authenticate`.
- * - `payer`: who holds the address of a hosted page; its `{token}` says which payment, of which account.
+ * - `payer`: anyone with the address of a hosted page; its `{token}` determines the payment and the account.
  */
 export type Access =
   | { readonly kind: 'public' }
   | { readonly kind: 'signedIn'; readonly permission?: Permission }
-  | { readonly kind: 'role'; readonly permission: Permission; readonly withKey?: true }
+  | { readonly kind: 'role'; readonly permission: Permission; readonly withKey?: KeyRule }
   | { readonly kind: 'apiKey' }
   | { readonly kind: 'payer' };
 
@@ -50,6 +53,16 @@ export type RawBodyRule = { readonly maxBytes: number; readonly words: Words };
 /** A file as it was sent. Name and content are the sender's: neither says what it really is. */
 export type UploadedFile = { readonly fileName: string; readonly content: Uint8Array };
 
+/**
+ * What a `Sandbox-Scenario` acts upon in a call.
+ * - `answer`: the answer itself.
+ * - `change`: what the call changes, which stays although its answer is lost.
+ * - `card`: the bank's decision about a card.
+ * - `cardholder`: a card whose holder is there and can be asked for 3D Secure.
+ * - `webhooks`: the results that the call sends.
+ */
+export type ScenarioTarget = 'answer' | 'change' | 'card' | 'cardholder' | 'webhooks';
+
 export type OperationExample = {
   readonly name: string;
   readonly words: Words;
@@ -63,10 +76,7 @@ export type OperationExample = {
   readonly responseCode?: string;
 };
 
-/**
- * One call of the system, written down once. The API mounts it, the dashboard calls it, the documentation shows it and
- * the tests walk it, all from this record.
- */
+/** One call of the system. The API, the dashboard, the documentation and the tests all use this record. */
 export type Operation = {
   readonly method: Method;
   /** Below `/api`, with parameters in braces: `/transaction/response/{transactionNumber}`. */
@@ -75,16 +85,18 @@ export type Operation = {
   readonly access: Access;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
+  /** An empty parameter of the query is refused. By default it counts as missing, which here would ask for something else. */
+  readonly emptyQuery?: 'refused';
   readonly body?: z.ZodObject;
-  /** A body that is a list stands for this property of it. */
+  /** A body that is a list is read as this property. */
   readonly listBody?: string;
   /** The body travels as `multipart/form-data`, with these files. */
   readonly files?: FilesRule;
-  /** Instead of `body`: it is not read. */
+  /** Used instead of `body`: any JSON, which is passed on unparsed. */
   readonly rawBody?: RawBodyRule;
   readonly answer: z.ZodType;
   readonly answerKind: AnswerKind;
-  /** The media types of a file that is answered; CSV where nothing is said. */
+  /** The media types of a file that is answered; CSV by default. */
   readonly fileTypes?: readonly string[];
   /** Changes nothing although it is a POST (a report, a sign-in): the dashboard shows no blocking indicator for it. */
   readonly safe?: boolean;
@@ -92,7 +104,9 @@ export type Operation = {
   readonly crossOrigin?: boolean;
   /** Accepts `Idempotency-Key`. */
   readonly idempotent?: boolean;
-  /** Answered also while links of a file are being made: every other call of the account waits for them. */
+  /** Takes the header `Sandbox-Scenario` in the sandbox, for the scenarios that act upon one of these. */
+  readonly scenarios?: readonly ScenarioTarget[];
+  /** The call is answered even while links of a file are being created; every other call of the account waits for them. */
   readonly duringBatch?: boolean;
   /** The errors that this call may answer, besides those common to every call of its kind. */
   readonly errors: readonly ErrorCode[];
@@ -168,8 +182,8 @@ export const subjects = {
   subscriptions: {
     name: 'Subscriptions',
     about: {
-      es: 'Las suscripciones en el panel: consultarlas, cancelarlas, reactivarlas y cambiar su tarjeta.',
-      en: 'Subscriptions in the dashboard: viewing, canceling and reactivating them, and replacing their card.',
+      es: 'Las suscripciones: consultarlas, también con la API key, cancelarlas, reactivarlas y cambiar su tarjeta.',
+      en: 'Subscriptions: reading them, also with the API key, canceling and reactivating them, and replacing their card.',
     },
   },
   paymentLinks: {

@@ -1,4 +1,4 @@
-/** An e-mail address as zod knows it, for those who judge one without zod. */
+/** The pattern by which zod checks an e-mail address, for code that does not load zod. */
 export const emailForm =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 

@@ -1,11 +1,11 @@
 import type { Operation } from './define-operation.ts';
 
 /**
- * The two forms in which a call is refused: that of the payment API and of the system's own calls, and that of the dashboard
- * (`PaymentErrorSchema`, `DashboardErrorSchema`).
+ * The two forms of an error answer: that of the payment API and the system calls, and that of the dashboard (`PaymentErrorSchema`,
+ * `DashboardErrorSchema`).
  */
 export type ErrorForm = 'payment' | 'dashboard';
 
-/** A call that answers its schema as it stands refuses in the payment API's form; every other in the dashboard's. */
+/** The payment API's form if the answer has no envelope, otherwise the dashboard's. */
 export const errorFormOf = ({ answerKind }: Pick<Operation, 'answerKind'>): ErrorForm =>
   answerKind === 'plain' ? 'payment' : 'dashboard';

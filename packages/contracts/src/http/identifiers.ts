@@ -1,26 +1,26 @@
 import { z } from 'zod';
 
-/** The digits of a row's number at most: fewer than a card's number has, so that the one is never taken for the other. */
+/** The most digits of a row id: fewer than a card number has, so that the two cannot be confused. */
 export const rowIdDigits = 12;
 
-/** The largest number that a row can have. */
+/** The largest row id. */
 export const maxRowId = 10 ** rowIdDigits - 1;
 
-/** A number of the right form that no row has: what a sample acts on until it is told what to act on. */
+/** A valid row id that no row has: the placeholder of samples until the reader enters a real one. */
 export const absentNumber = '9999999999';
 
 /**
- * A name that this system gave and that says nothing to its holder: the token of a page, the id of a file. A text without the form of
- * such a name is not malformed but unknown, so its form is not judged.
+ * An opaque id that this system issued: the token of a page, the id of a file. Its form is not validated, because a text of another
+ * form is simply an unknown id.
  */
 export const OpaqueIdSchema = z.string();
 
-/** The number of a row, as it stands in a path or query. */
+/** A row id in a path or query. */
 export const RowIdSchema = z.int().min(1).max(maxRowId).meta({ example: 1 });
 
 const rowNumberForm = new RegExp(`^\\d{1,${rowIdDigits}}$`);
 
-/** The number of a row, as a text: the form that the payment API gives and takes. */
+/** A row id as text, the form of the payment API. */
 export const RowNumberSchema = z.string().regex(rowNumberForm);
 
 /** Whether a text has the form of a row's number. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from '../limits/limits.ts';
 import { fieldWords } from './field-words.ts';
 
-/** The page of a list that is asked for. Pages count from 1. */
+/** The requested page of a list. Pages count from 1. */
 export const pageShape = {
   pageNumber: z.int().min(1).max(limits.maxPageNumber).default(1),
   rowsOfPage: z.int().min(1).max(limits.maxRowsOfPage).default(limits.rowsOfPage),
@@ -11,7 +11,7 @@ export const pageShape = {
 export const sortDirections = ['asc', 'desc'] as const;
 export type SortDirection = (typeof sortDirections)[number];
 
-/** The order that a caller may ask for; what is left out is the list's own. */
+/** The requested sort order; omitted values mean the default order of the list. */
 export type ListOrder<Column extends string> = {
   readonly sortBy?: Column | undefined;
   readonly sortDirection?: SortDirection | undefined;

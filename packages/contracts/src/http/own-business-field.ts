@@ -1,7 +1,7 @@
 import { fieldWords } from './field-words.ts';
 import { RowIdSchema } from './identifiers.ts';
 
-/** The business that a call of the payment API may name: its credentials say it already. */
+/** The business of a payment API call. It is optional, because the credentials determine it. */
 export const OwnBusinessSchema = RowIdSchema.optional().meta({
   ...fieldWords(
     'Tu negocio. Si lo envías debe ser el de tus credenciales.',

@@ -12,15 +12,15 @@ export const holdsNoCardNumber =
     text.length > max || !holdsCardNumber(text);
 
 /**
- * No control characters, and no half of a pair: kept as UTF-8, two such references would become the same one. No card number
- * either: what is written here is kept, shown and sent on.
+ * Text without control characters and unpaired surrogates, which UTF-8 would make indistinguishable, and without card numbers,
+ * because the text is stored, shown and forwarded.
  */
 const plainText = (max: number) =>
   z
     .string()
     .trim()
     .max(max)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it refuses
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches control characters on purpose
     .regex(/^[^\u0000-\u001f\u007f\ud800-\udfff]*$/u, 'invalid_text' satisfies FieldErrorCode)
     .refine(holdsNoCardNumber(max), noCardNumber);
 
@@ -29,7 +29,7 @@ export const optionalText = (max: number) => plainText(max).optional();
 
 const longestEmail = 254;
 
-/** An e-mail address; nobody's is a card number. */
+/** An e-mail address without a card number in it. */
 export const EmailSchema = z
   .email({ pattern: emailForm })
   .max(longestEmail)

@@ -9,6 +9,7 @@ import {
   orderWith,
   sampleCard,
   sampleOrder,
+  sampleReturnUrl,
   tokenNeed,
   unpaidAnswer,
 } from './sample-parts.ts';
@@ -66,7 +67,7 @@ export const directMethods = {
       {
         name: 'aplazo',
         words: { es: 'Aplazo', en: 'Aplazo' },
-        body: { ...sampleOrder, IdPaymentMethod: 13 },
+        body: { ...sampleOrder, IdPaymentMethod: 13, ReturnUrl: sampleReturnUrl },
         responseCode: '001',
         answer: { ...unpaidAnswer, idPaymentMethod: 13 },
       },
@@ -137,7 +138,7 @@ export const directMethods = {
       {
         name: 'challenge',
         words: { es: 'Pide 3D Secure', en: '3D Secure required' },
-        body: { ...paidByCard, cardNumber: '4000000000003220' },
+        body: { ...paidByCard, cardNumber: '4000000000003220', ReturnUrl: sampleReturnUrl },
         responseCode: '007',
         answer: {
           paymentDate: null,

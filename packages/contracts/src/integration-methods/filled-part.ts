@@ -13,7 +13,7 @@ const withValue = (values: Values, path: string, value: unknown): Values => {
   };
 };
 
-/** A part of a request with other values at those of the paths that begin with one of its own names. */
+/** Replaces the values at those paths that begin with a field of this part; other paths are ignored. */
 export const filledPart = <V extends Values>(
   part: V,
   changes: readonly (readonly [path: string, value: unknown])[],

@@ -32,7 +32,7 @@ export const filledExample = (
       ...Object.entries(days).map(([path, away]) => [path, dayOf(addDays(today, away))] as const),
       ...given,
     ]);
-  // Days stand in a path with hyphens: a slash would be another path.
+  // Days in a path have hyphens, because a slash would begin another segment.
   const inPath = (day: WireDay): string => day.replaceAll('/', '-');
   return { params: filled(params, inPath), query, body: filled(body, (day) => day) };
 };

@@ -10,15 +10,15 @@ export type SampleNeed = {
   readonly method: IntegrationMethodName;
   /** The fields of the needed method's answer that this request takes: path in this request → field of that answer. */
   readonly gives: Readonly<Record<string, string>>;
-  /** The payer pays by card on the page that the answer names. The answer that counts is then that of its status query. */
+  /** The payer pays by card on the page that the answer names; the answer of the following status query is then used instead. */
   readonly paidByPayer?: true;
   /** The minutes that have to pass in between, by the account's clock. */
   readonly minutesLater?: number;
 };
 
 /**
- * A request that can be sent. What is different each time is filled in (`integration-example.ts`): a `ReferenceNumber` that
- * is free, days that lie so far from today, and what other answers gave.
+ * A request that can be sent. `integration-example.ts` fills in what differs each time: an unused `ReferenceNumber`, days relative
+ * to today, and values from earlier answers.
  */
 export type MethodSample = {
   readonly name: string;

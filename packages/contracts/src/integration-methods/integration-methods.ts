@@ -8,9 +8,8 @@ import { tokenMethods } from './token-methods.ts';
 import { webCheckoutMethods } from './web-checkout-methods.ts';
 
 /**
- * Every way to integrate: its operation, the part of its body that it needs, and samples that can be sent as they stand
- * once what is different each time is filled in. The documentation's pages and Request Builder, and the tests that send
- * every one of them, are made from this one table.
+ * Every way to integrate: its operation, the part of its body that it needs, and samples that can be sent. The documentation's
+ * pages, the Request Builder and the tests are made from this table.
  */
 export const integrationMethods: Readonly<Record<IntegrationMethodName, IntegrationMethod>> = {
   ...webCheckoutMethods,

@@ -16,7 +16,7 @@ const hasField = (schema: z.core.$ZodType | undefined, [name, ...rest]: readonly
   return inner instanceof z.ZodObject && hasField(inner.shape[name], rest);
 };
 
-/** Every code that a method's call may be refused with: those of its operation that what it sends can lead to. */
+/** The error codes of a method: those of its operation that its fields can cause. */
 export const methodErrors = ({
   operation,
   body,

@@ -13,7 +13,7 @@ export type VariantFields = {
   readonly words?: Readonly<Record<string, Words>>;
 };
 
-/** A schema without its `optional`; what it says of itself goes with it. */
+/** Removes `optional` from a schema and keeps its metadata. */
 const withoutOptional = (schema: z.core.$ZodType): z.ZodType => {
   const inner = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
   if (!(inner instanceof z.ZodType)) throw new Error('a schema of another library');
@@ -26,7 +26,7 @@ const withMeta = (schema: z.ZodType, from: z.core.$ZodType): z.ZodType => {
   return meta ? schema.meta(meta) : schema;
 };
 
-/** The paths that begin with a name, without it. */
+/** The paths below a name, relative to it. */
 const below = (paths: readonly string[], name: string): readonly string[] =>
   paths.filter((path) => path.startsWith(`${name}.`)).map((path) => path.slice(name.length + 1));
 
@@ -66,8 +66,8 @@ const fieldOf = (schema: z.core.$ZodType, name: string, fields: Required<Variant
 };
 
 /**
- * A part of an operation's body: fewer fields, some of them required. Each field is the operation's own, so that nothing of
- * it is written a second time; what fields mean together stays with the operation, which judges the call.
+ * A subset of an operation's body with its own required fields. The field schemas are the operation's own; rules between fields are
+ * not included, because the operation checks them.
  */
 export const requestVariant = (body: z.ZodObject, fields: VariantFields): z.ZodObject => {
   const { required, optional = [], fixed = {}, words = {} } = fields;

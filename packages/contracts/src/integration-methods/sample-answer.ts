@@ -31,8 +31,8 @@ const exampleOf = (schema: z.core.$ZodType, language: Language): unknown => {
 };
 
 /**
- * The answer that a sample gets, in one language: the fields' examples, what its response code says, and what the sample
- * itself says of it. The scenario that sends every sample holds this against what is answered.
+ * The expected answer to a sample in one language, from the examples of the fields, the text of its response code and the sample's
+ * own values. A scenario test compares it with the real answer of every sample.
  */
 export const sampleAnswer = (
   schema: z.ZodType,

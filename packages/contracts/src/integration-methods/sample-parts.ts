@@ -1,30 +1,14 @@
 import { paymentMethodWords } from '../payment-methods/payment-method-words.ts';
 import { PaymentMethod, type PaymentMethodId } from '../payment-methods/payment-methods.ts';
 import { cardFields } from '../payments/card-rules.ts';
+import { orderDetailFields } from '../payments/order-detail-fields.ts';
 import type { VariantFields } from './request-variant.ts';
 
-/** Parts that many methods' requests are made of. */
+/** The order fields that the requests of many methods share. */
 const orderRequired = ['ReferenceNumber', 'Amount', 'Currency', 'FirstName', 'LastName', 'Email'] as const;
-const orderOptional = [
-  'IdCompany',
-  'Description',
-  'PhoneNumber',
-  'Street',
-  'StreetNumber',
-  'StreetNumber2',
-  'Street2Col',
-  'Street2Del',
-  'City',
-  'State',
-  'Country',
-  'PostalCode',
-  'OrderInformation',
-  'ShipTo',
-  'Device',
-  'SessionId',
-] as const;
+const orderOptional = ['IdCompany', 'Description', 'ReturnUrl', 'PhoneNumber', ...orderDetailFields] as const;
 
-/** An order, paid in the way that the other fields say. */
+/** An order with the fields of a payment method. */
 export const orderWith = (fields: VariantFields): VariantFields => ({
   required: [...orderRequired, ...fields.required],
   optional: [...orderOptional, ...(fields.optional ?? [])],
@@ -32,7 +16,7 @@ export const orderWith = (fields: VariantFields): VariantFields => ({
   words: fields.words,
 });
 
-/** Takes these methods and no other, and says so. */
+/** Restricts `IdPaymentMethod` to these methods and describes it so. */
 export const methodsAlone = (
   ...ids: readonly [PaymentMethodId, ...PaymentMethodId[]]
 ): Required<Pick<VariantFields, 'fixed' | 'words'>> => ({
@@ -67,7 +51,10 @@ export const sampleCard = {
   cvv: '123',
 } as const;
 
-/** A payment that nobody has made yet, and the page on which its payer makes it. */
+/** The return URL of the samples. */
+export const sampleReturnUrl = 'https://tienda.example/gracias?pedido=1042';
+
+/** The answer to a payment that is not made yet, with the page on which its payer can pay. */
 export const unpaidAnswer = {
   paymentDate: null,
   idPaymentMethod: null,
@@ -91,7 +78,7 @@ export const canceledAnswer = {
   totalCharged: sampleOrder.Amount,
 } as const;
 
-/** The token of a card that is kept first. */
+/** The precondition of samples that use a card token: a card must be stored first. */
 export const tokenNeed = {
   method: 'tokenization-create',
   gives: { 'customerCardIdentifier.Id': 'customerCardIdentifier' },

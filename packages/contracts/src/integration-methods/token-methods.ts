@@ -8,7 +8,7 @@ import { sampleCard, sampleOrder } from './sample-parts.ts';
 
 const { FirstName, LastName, Email } = sampleOrder;
 
-/** Cards that are kept, or that a merchant's page sends. */
+/** Methods that store a card, or receive one from a merchant's page. */
 export const tokenMethods = {
   'tokenization-create': {
     page: '/tokenization/create',

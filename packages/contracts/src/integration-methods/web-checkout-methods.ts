@@ -5,12 +5,19 @@ import { createTransaction } from '../payments/payment-operations.ts';
 import { payCancelSubscription } from '../subscriptions/subscription-operations.ts';
 import type { IntegrationMethod } from './integration-method.ts';
 import { requestVariant } from './request-variant.ts';
-import { canceledAnswer, orderWith, sampleOrder, unpaidAnswer } from './sample-parts.ts';
+import { canceledAnswer, orderWith, sampleOrder, sampleReturnUrl, unpaidAnswer } from './sample-parts.ts';
 
 const immediate = {
   name: 'immediate',
   words: { es: 'Cobro inmediato', en: 'Immediate capture' },
   body: { ...sampleOrder, Description: 'Libretas y plumas' },
+  responseCode: '001',
+  answer: unpaidAnswer,
+} as const;
+const returning = {
+  name: 'return',
+  words: { es: 'Con regreso a tu tienda', en: 'Returning to your shop' },
+  body: { ...sampleOrder, ReturnUrl: sampleReturnUrl },
   responseCode: '001',
   answer: unpaidAnswer,
 } as const;
@@ -29,7 +36,7 @@ const subscription = {
   answer: unpaidAnswer,
 } as const;
 
-/** Payments on the hosted form: the payer is sent there, and chooses how to pay. */
+/** Payments on the hosted form, on which the payer chooses the method. */
 export const webCheckoutMethods = {
   integrationWeb: {
     page: '/integration-methods/integrationWeb',
@@ -40,7 +47,7 @@ export const webCheckoutMethods = {
       en: 'Your customer pays on our page: you get 001 and the URL to send them to. It works for immediate and deferred captures and for subscriptions.',
     },
     body: createTransaction.body,
-    samples: [immediate, deferred, subscription],
+    samples: [immediate, returning, deferred, subscription],
   },
   wci: {
     page: '/integration-methods/wci',
@@ -53,6 +60,7 @@ export const webCheckoutMethods = {
     body: requestVariant(createTransaction.body, orderWith({ required: [], optional: ['IdPaymentMethod'] })),
     samples: [
       immediate,
+      returning,
       {
         name: 'oxxo',
         words: { es: 'Solo OXXO', en: 'OXXO only' },

@@ -38,7 +38,7 @@ describe('the net of a transaction', () => {
     expect(netOfTransaction({ ...sale, statusId: 18, refundedAmount: 20_000, disputedAmount: 100_000 })).toBe(
       -4_327 - 15_000 - 2_400,
     );
-    // A part of what was left: the rest stays.
+    // Only half is disputed; the rest stays in the net.
     expect(netOfTransaction({ ...sale, statusId: 17, disputedAmount: 50_000 })).toBe(65_673);
   });
 });

@@ -17,8 +17,8 @@ export type BookedTransaction = {
 export const chargebackTax: Centavos = portionOf(chargebackFee, taxBasisPoints, 10_000);
 
 /**
- * The net of a transaction, in centavos: what the ledger books for it. Nothing until it is paid; a chargeback takes what is
- * disputed, and a lost one its fee too, so that it can be less than nothing.
+ * The net of a transaction as booked in the ledger, in centavos; 0 until it is paid. A chargeback subtracts the disputed amount,
+ * and a lost one its fee too, so the net can be negative.
  */
 export const netOfTransaction = (transaction: BookedTransaction): Centavos => {
   if (!transaction.paid) return 0;
@@ -27,17 +27,15 @@ export const netOfTransaction = (transaction: BookedTransaction): Centavos => {
   return amount - refundedAmount - disputedAmount - fee - tax - penalty;
 };
 
-/**
- * The parts of a transaction's net, in centavos. None is negative, and deposited − deducted + toDeposit − toDeduct is the net.
- */
+/** The parts of a transaction's net, in centavos. None is negative; net = deposited − deducted + toDeposit − toDeduct. */
 export type DepositFigures = {
   /** Paid out to the merchant's bank. */
   readonly deposited: Centavos;
-  /** Taken off later deposits: refunds and chargebacks of what had been deposited. */
+  /** Deducted from later deposits: refunds and chargebacks of amounts already deposited. */
   readonly deducted: Centavos;
   /** Waits for the next settlement. */
   readonly toDeposit: Centavos;
-  /** Is taken off the next settlement. */
+  /** Will be deducted from the next settlement. */
   readonly toDeduct: Centavos;
 };
 

@@ -1,12 +1,12 @@
 import { day, hour, minute } from '../dates/dates.ts';
 
-/** The product's constants; where they come from stands beside each. */
+/** The constants of the product, each with its source. */
 export const limits = {
   /** Rows of a page and buttons of the pagination (TRANSACTION-9). */
   rowsOfPage: 10,
   maxRowsOfPage: 100,
   maxPageNumber: 10_000_000,
-  /** Rows that can be put in the order of any column, measured; more than these, only in that of their dates. */
+  /** The most rows that can be sorted by any column (measured); longer lists can only be sorted by date. */
   sortedRows: 10_000,
   /** Longest texts of a list's filters, in characters. */
   filterLength: { referenceNumber: 30, email: 254, referenceCash: 30 },
@@ -16,16 +16,21 @@ export const limits = {
   refundToast: 10_000,
   /** A reference, in characters. */
   referenceLength: 30,
+  /** The max length of a return URL, in characters, and how long a hosted page waits before it redirects to it. */
+  returnUrlLength: 2_048,
+  returnWait: 10_000,
   /** Payments of a link in installments, the first of them included (docs/specification/payment-links.md). */
   linkPayments: { min: 2, max: 1_000_000 },
   linkOffsetDays: 3_660_000,
   /** The max files of payment links in one call, and the max lines in all of them together. */
   linkFiles: 5,
   linkLines: 10_000,
-  /** The e-mail of a link: between two of them, and at most so many in 24 hours, by real time. */
+  /** The wait between two e-mails of a link, and the most e-mails in 24 hours; by real time. */
   linkEmailWait: 5 * minute,
   linkEmailsOfDay: 5,
-  /** References whose open payments one call asks for, and open payments that the call of one link agrees to replace. */
+  /**
+   * The most references whose open payments one call can look up, and the most open payments that one call can agree to replace.
+   */
   checkedReferences: 1_000,
   confirmedReplacements: 100,
   /** A refund can be made from this long after the payment. */
@@ -33,15 +38,25 @@ export const limits = {
   /** Partial refunds are allowed from this long after the payment; earlier, only the whole amount can be refunded. */
   partialRefundWait: 24 * hour,
   authorizationValidity: 7 * day,
-  /** A checkout that nobody finishes, and a 3D Secure challenge that is left. */
+  /** The life of an unpaid checkout and of a 3D Secure challenge without an answer. */
   checkoutLife: 24 * hour,
   challengeLife: 30 * minute,
   /** A cash reference can be paid until 23:59 of this many days later. */
   cashDueDays: 3,
-  /** The max days by which one call may move a sandbox account's clock, and the year in which that clock ends. */
+  /** The max days by which one call may move a sandbox account's clock, and the years in which that clock begins and ends. */
   clockMoveDays: 3_660,
+  clockFirstYear: 1_970,
   clockLastYear: 8_999,
-  /** A card that a merchant's page sent, by real time. */
+  /** How long an isolated sandbox account lives, in hours of real time: unless its maker says otherwise, and at most. */
+  isolatedAccountHours: { usual: 24, max: 168 },
+  /** The isolated accounts that one API key has at a time. */
+  isolatedAccounts: 100,
+  /** How long a call of a test waits for a state, in seconds: unless it says otherwise, and at most. */
+  waitSeconds: { usual: 10, max: 30 },
+  /** A snapshot of a sandbox account: its rows and its bytes at most. It is restored in one database transaction. */
+  snapshotRows: 10_000,
+  snapshotBytes: 8 * 1_024 * 1_024,
+  /** The life of a form session, by real time. */
   formSessionLife: 30 * minute,
   /** Days for the proof of a chargeback, and for its decision after that. */
   chargebackProof: 10 * day,
@@ -51,35 +66,37 @@ export const limits = {
   /** Hours of the day in Mexico City at which settlements and collections run. */
   settlementHour: 8,
   collectionHour: 6,
-  /** Failed charges of one payment before its subscription rests. */
+  /** The failed charges of one payment after which its subscription is paused. */
   collectionAttempts: 3,
   /** How long the link with which a card is replaced can be used. */
   cardReplacementLife: 7 * day,
-  /** Attempts that a velocity rule takes: more than 0 and less than 30. */
+  /** The number of attempts in a velocity rule: more than 0 and less than 30. */
   velocityValue: { min: 1, max: 29 },
-  /** The periods of a velocity rule's dry run, in days, and the newest attempts that it looks at. */
+  /** The periods of a velocity rule's dry run, in days, and the most attempts that it examines, newest first. */
   dryRunDays: [7, 30],
   dryRunAttempts: 20_000,
-  /** The length of a reason: in the dashboard, and at most in the payment API. */
+  /** The length of a reason in the dashboard, in characters; the payment API has the same maximum. */
   justification: { min: 5, max: 250 },
   justificationWarning: 5_000,
   cancelReason: 500,
-  /** Failed sign-ins of one user from one address before both wait. */
+  /** Failed sign-ins of a user from one address after which the user is locked there. */
   loginFailures: 10,
   /**
-   * … of one user from any address. It is looser, and holds only where the user has not signed in before: a stranger who fails on
-   * purpose locks nobody out of the addresses that they use.
+   * Failed sign-ins of a user from any address after which the user is locked, except at addresses from which they have signed in
+   * before, so that a stranger cannot lock them out.
    */
   loginFailuresOfUser: 100,
   loginLock: 30 * minute,
   /** How long an address from which a user has signed in is remembered. */
   knownAddressLife: 90 * day,
-  /** In characters. A password is judged by its length and by how well known it is, not by what it is composed of. */
+  /** The password length in characters. No composition is required, but common passwords are refused. */
   passwordLength: { min: 12, max: 200 },
   userNameLength: { min: 3, max: 50 },
-  /** Names and e-mails of others that one user may run into within `loginLock`: more would be trying them out. */
+  /**
+   * The most taken user names and e-mails that a user may be told within `loginLock`, so that they cannot be found out by trying.
+   */
   takenNames: 20,
-  /** Tokens of the dashboard end when idle this long, or this long after signing in. */
+  /** A dashboard session ends after this time without use, and after this time in total. */
   sessionIdle: 60 * minute,
   sessionIdleWarning: 2 * minute,
   sessionLife: 12 * hour,
@@ -88,28 +105,30 @@ export const limits = {
   idempotencyLife: 24 * hour,
   /** How long a request of the payment API stays in its log, by real time. */
   requestLogLife: 30 * day,
-  /** How long a result that needs no other attempt can be looked at and sent again, by real time. */
+  /** How long a finished webhook message is kept, by real time. */
   webhookLife: 90 * day,
-  /** How long an e-mail that needs no other attempt can be looked at, by real time. */
+  /** How long a finished e-mail is kept, by real time. */
   emailLife: 90 * day,
+  /** The max hours for which the previous signing secret of webhooks stays valid beside a new one, by real time. */
+  previousSecretHours: 72,
   /** Integration settings (docs/specification/settings.md), in characters. */
   notificationText: 600,
   notificationEmails: 600,
   addressLength: 2_000,
-  /** Calls that each API key, each user and each address may make in a minute, where a deployment says nothing else. */
+  /** Calls per minute of each API key, user and address; the default of a deployment. */
   callsPerMinute: 6_000,
-  /** The longest body of any call, where it is JSON; most calls take less, by what their fields can hold. */
+  /** The longest JSON body of any call. Most calls accept less, depending on their fields. */
   bodyBytes: 256 * 1_024,
-  /** Problems with the lines of a file that a refusal names; of the others it says how many they are. */
+  /** The most line problems of a file that a refusal lists; it states the number of the others. */
   namedLineProblems: 2_000,
-  /** Fields that a refusal names; of the others it says how many they are. */
+  /** The most fields that a refusal names; it states the number of the others. */
   namedErrors: 50,
-  /** A file that is uploaded, and the width and height of an image. */
+  /** The size of an uploaded file, and the width and height of an image. */
   fileBytes: 10 * 1_024 * 1_024,
   imagePixels: 2_000,
   /** The max total size of an account's files, in bytes. */
   storedBytes: 500 * 1_024 * 1_024,
-  /** The built-in inbox: the size of a message, and how many stay. */
+  /** The built-in inbox: the size of a message, and the number of messages that are kept. */
   inboxBytes: 64 * 1_024,
   inboxMessages: 500,
 } as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Words } from '../words/words.ts';
 import { writtenNumber } from '../words/written-figures.ts';
 
-/** An amount in whole centavos of a Mexican peso. Inside the system money is only ever this. */
+/** An amount in whole centavos of a Mexican peso, the only form of money inside the system. */
 export type Centavos = number;
 
 export const currency = 'MXN';
@@ -43,8 +43,8 @@ export const wholeCentavosWords: Words = {
 };
 
 /**
- * What every schema of money carries, so that readers of schemas know it by `money`. JSON Schema cannot say it: a validator that is
- * told `multipleOf: 0.01` divides in binary floating point, and refuses 19.99.
+ * The metadata of every money schema: `money` marks it for readers of schemas. `multipleOf: 0.01` is not used, because validators
+ * divide in binary floating point and would refuse 19.99.
  */
 const moneyMeta = { example: 350.5, money: true };
 
@@ -61,7 +61,7 @@ export const PayableAmountSchema = z
   .refine(hasWholeCentavos, wholeCentavos)
   .meta(moneyMeta);
 
-/** An amount with its two decimals, without a sign for its currency: `-123450` → `-1,234.50`. */
+/** Formats an amount with two decimals and no currency sign: `-123450` → `-1,234.50`. */
 export const writtenAmount = (amount: Centavos): string => {
   const whole = Math.abs(amount);
   const decimals = String(whole % 100).padStart(2, '0');

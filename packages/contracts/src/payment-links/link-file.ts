@@ -31,7 +31,7 @@ export type ReadLinkFile = {
   readonly faults: readonly LineFault[];
 };
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches control characters on purpose
 const binary = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 const decoded = (bytes: Uint8Array): string => {
@@ -43,7 +43,7 @@ const decoded = (bytes: Uint8Array): string => {
   }
 };
 
-/** The text of a file, its byte order mark taken off, or why there is none. */
+/** The text of a file without its byte order mark, or the reason why it cannot be read. */
 export type LinkFileText =
   | { readonly text: string }
   | { readonly problem: Extract<FieldErrorCode, 'file_type' | 'file_utf16'> };
@@ -73,13 +73,13 @@ const csvOptions = (separator: ',' | ';') =>
   ({
     delimiter: separator,
     newline: '\n',
-    // The quick way would split the whole of a file that is nothing but line ends.
+    // `split` would create a very large array for a file of nothing but line ends.
     fastMode: false,
     // Headings, one more than may be, and as many blank ones between them.
     preview: 2 * (limits.linkLines + 2),
   }) as const;
 
-/** A reader of CSV: the records of a text, and what is wrong with the quotation marks of which. */
+/** A CSV reader: returns the records of a text and those with unmatched quotation marks. */
 export type CsvReader = (
   text: string,
   options: ReturnType<typeof csvOptions>,
@@ -88,12 +88,12 @@ export type CsvReader = (
   readonly errors: readonly { readonly type: string; readonly row?: number }[];
 };
 
-/** More cells than anybody has columns. */
+/** More cells than any real file has in a line. */
 const maxCells = 100;
-/** Twice as many quotation marks as a file of the longest has where every cell stands in them. */
+/** Twice the quotation marks of the largest valid file in which every cell is quoted. */
 const maxQuotes = 4 * linkFields.length * limits.linkLines;
 
-/** The first line with more cells or quotation marks than a file of links can have: the CSV reader would take seconds on it. */
+/** The first line with more cells or quotation marks than a valid file can have; the CSV reader would take seconds on it. */
 const unreadable = (lines: string, separator: string): LineFault | undefined => {
   let [line, cells, quotes] = [1, 1, 0];
   for (const letter of lines) {
@@ -111,10 +111,10 @@ const unreadable = (lines: string, separator: string): LineFault | undefined => 
   return undefined;
 };
 
-/** Whether a record has anything in it. */
+/** Whether a record has any non-blank cell. */
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 
-/** A heading may name its place in the payload: the last part of it is the column. */
+/** A heading may be a path in the payload; its last part is the name of the column. */
 const columnOf = (heading: string): LinkField | undefined => {
   const name = heading.trim().split('.').at(-1)?.toLowerCase();
   return linkFields.find((field) => field.toLowerCase() === name);
@@ -123,7 +123,7 @@ const columnOf = (heading: string): LinkField | undefined => {
 const nothingTyped = Object.fromEntries(linkFields.map((field) => [field, ''])) as TypedLink;
 
 type Headings = Pick<ReadLinkFile, 'columns' | 'faults'> & {
-  /** The field of each cell; undefined where the column is none of ours. */
+  /** The field of each cell; undefined for unknown columns. */
   readonly fields: readonly (LinkField | undefined)[];
 };
 
@@ -149,8 +149,8 @@ const readHeadings = (line: number, cells: readonly string[]): Headings => {
 };
 
 /**
- * The lines of a file from its records, as a reader of CSV gives them, blank ones included. A line is counted as an editor counts
- * it: a cell may hold line breaks. `broken`: the records whose quotation marks do not match.
+ * Converts the records of a CSV reader, including blank ones, to the lines of a file. Lines are numbered as in an editor, because a
+ * cell may contain line breaks. `broken`: the records with unmatched quotation marks.
  */
 export const readLinkRecords = (
   records: readonly (readonly string[])[],
@@ -207,7 +207,7 @@ export const readLinkText = (text: string, readCsv: CsvReader): ReadLinkFile => 
 /** A line among those of several files. */
 export type PlacedLine = LinkLine & { readonly file: string };
 
-/** The lines whose reference another line above has already, with that line. */
+/** The lines whose reference already occurs in an earlier line, with that line. */
 export const repeatedReferences = <Line extends Pick<LinkLine, 'typed'>>(
   lines: readonly Line[],
 ): ReadonlyMap<Line, Line> => {

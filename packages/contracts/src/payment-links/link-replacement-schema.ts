@@ -16,7 +16,7 @@ export const CheckLinkReferencesSchema = z.strictObject({
     }),
 });
 
-/** A payment that its customer can still make, and could no longer make once a link took its reference. */
+/** An open payment that a new link with the same reference would replace, so that its customer could no longer pay it. */
 export const OpenPaymentSchema = z
   .object({
     idTransaction: z

@@ -1,4 +1,4 @@
-/** The fields of a payment link as a form has them and a file has its columns: the single payload's, laid side by side. */
+/** The fields of a payment link in a form and the columns of a file: the nested payload as a flat list. */
 export const linkFields = [
   'referenceNumber',
   'email',
@@ -11,6 +11,7 @@ export const linkFields = [
   'numberOfPays',
   'nextPaymentDate',
   'offsetExpiration',
+  'returnUrl',
 ] as const;
 export type LinkField = (typeof linkFields)[number];
 
@@ -27,18 +28,19 @@ export const linkFieldPaths = {
   numberOfPays: 'paymentProcess.subscription.numberOfPays',
   nextPaymentDate: 'paymentProcess.subscription.nextPaymentDate',
   offsetExpiration: 'paymentProcess.offsetExpiration',
+  returnUrl: 'returnUrl',
 } as const satisfies Record<LinkField, string>;
 
 /** The field that stands at a path of the payload. */
 export const linkFieldAt = (path: string): LinkField | undefined =>
   linkFields.find((field) => linkFieldPaths[field] === path);
 
-/** Texts as they were typed, in a form or in the cells of a line. */
+/** The texts typed in a form or in the cells of a line. */
 export type TypedLink = Readonly<Record<LinkField, string>>;
 
 /**
- * What was typed, read: an amount and a count as numbers, a day as it travels, nothing where nothing was typed. What cannot be
- * read stays the text that it is, for the rules to refuse.
+ * The parsed texts: amounts and counts as numbers, days in wire form, empty texts undefined. A text that cannot be parsed stays as
+ * it is, and the rules refuse it.
  */
 export type ReadLink = {
   readonly referenceNumber?: string;
@@ -52,4 +54,5 @@ export type ReadLink = {
   readonly numberOfPays?: number | string;
   readonly nextPaymentDate?: string;
   readonly offsetExpiration?: number | string;
+  readonly returnUrl?: string;
 };

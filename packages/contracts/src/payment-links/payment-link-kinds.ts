@@ -31,7 +31,7 @@ export const linkTypeEntries = {
 export const isLinkType = (text: unknown): text is LinkType =>
   typeof text === 'string' && Object.hasOwn(linkTypeEntries, text);
 
-/** The type that a stored kind stands for; one that is none throws. */
+/** The type of a stored kind; throws if it is unknown. */
 export const linkTypeOf = (kind: string): LinkType => {
   const type = linkTypes.find((name) => linkTypeEntries[name].kind === kind);
   if (!type) throw new Error(`unknown kind of payment link: ${kind}`);

@@ -21,6 +21,7 @@ const nothing = {
   numberOfPays: '',
   nextPaymentDate: '',
   offsetExpiration: '',
+  returnUrl: '',
 };
 
 it.each([
@@ -69,6 +70,10 @@ const links: fc.Arbitrary<ReadLink> = fc.record({
   numberOfPays: mixed<number | string>(fc.constantFrom(1, 2, 2.5, 6, 1_000_000, 1_000_001, 'seis')),
   nextPaymentDate: mixed<string>(day, fc.constantFrom('2026/02/30', 'x')),
   offsetExpiration: mixed<number | string>(fc.constantFrom(0, 30, -1, 1.5, 'x')),
+  returnUrl: mixed<string>(
+    fc.constantFrom('https://tienda.example', 'http://localhost:4000', 'http://tienda.example', ''),
+    fc.constantFrom('https://tienda.example/4242424242424242', `https://tienda.example/${'a'.repeat(2_048)}`),
+  ),
 });
 
 it('refuses a type that is none, and judges no plan by it', () => {
@@ -103,7 +108,7 @@ it('tells at most one thing of a field, and finds nothing new in what the schema
       expect(new Set(problems.map(({ field }) => field)).size).toBe(problems.length);
       const taken = CreatePaymentLinkSchema.safeParse(linkPayload(link));
       if (taken.success) expect(linkProblems(readPayload(taken.data), today)).toEqual(problems);
-      // Only days can be wrong where the schema has nothing to say.
+      // Only days may have problems that the schema does not find.
       if (taken.success)
         for (const { code } of problems) expect(['day_past', 'day_not_later']).toContain(code);
     }),

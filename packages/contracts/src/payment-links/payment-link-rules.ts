@@ -4,6 +4,7 @@ import type { FieldErrorCode } from '../errors/error-codes.ts';
 import { emailForm } from '../http/email-form.ts';
 import { limits } from '../limits/limits.ts';
 import { amountLimits, hasWholeCentavos, currency as mxn } from '../money/money.ts';
+import { isReturnUrl } from '../payments/return-url.ts';
 import type { LinkField, ReadLink } from './payment-link-fields.ts';
 import { isLinkType, linkTypeEntries, linkTypes } from './payment-link-kinds.ts';
 
@@ -18,13 +19,13 @@ export type LinkProblem = {
 type Found = Omit<LinkProblem, 'field'> | undefined;
 
 export const phoneForm = /^\d{10}$/;
-/** Days are written like this; whether the calendar has one is another question. */
+/** The form of a day; whether the day exists is checked elsewhere. */
 export const linkDayForm = /^\d{4}\/\d{2}\/\d{2}$/;
 
 const lengthOf = (text: string, max: number): Found =>
   text.length > max ? { code: 'too_long', values: { maximum: max } } : undefined;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it refuses
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches control characters on purpose
 const plainText = /^[^\u0000-\u001f\u007f\ud800-\udfff]*$/u;
 
 const referenceProblem = (text: string | undefined): Found => {
@@ -64,7 +65,7 @@ const currencyProblem = (text: string | undefined): Found => {
   return text === mxn ? undefined : { code: 'not_a_choice', values: { choices: mxn } };
 };
 
-/** No account's clock comes later. */
+/** The last day that an account's clock can reach. */
 const lastDay = `${limits.clockLastYear}/12/31`;
 
 const dayProblem = (text: string): Found => {
@@ -89,6 +90,12 @@ const wholeNumber = (value: number | string): Found =>
 const offsetProblem = (offset: number | string | undefined): Found => {
   if (offset === undefined) return undefined;
   return wholeNumber(offset) ?? within(Number(offset), 0, limits.linkOffsetDays);
+};
+
+const returnUrlProblem = (text: string | undefined): Found => {
+  if (text === undefined) return undefined;
+  const found = lengthOf(text, limits.returnUrlLength) ?? cardNumberIn(text);
+  return found ?? (isReturnUrl(text) ? undefined : { code: 'invalid_return_url' });
 };
 
 /** The problem of a subscription field on a link of a type that does not allow it. */
@@ -131,8 +138,8 @@ const nextPaymentProblem = (link: ReadLink, today: string): Found => {
 };
 
 /**
- * Everything that is wrong with a payment link, at most one thing a field. `today` is the account's. The form, the preview of a file
- * and the API judge by it.
+ * All problems of a payment link, at most one per field. `today` is the account's day. The form, the preview of a file and the API
+ * use these rules.
  */
 export const linkProblems = (link: ReadLink, today: string): readonly LinkProblem[] => {
   const found: readonly (readonly [LinkField, Found])[] = [
@@ -147,6 +154,7 @@ export const linkProblems = (link: ReadLink, today: string): readonly LinkProble
     ['numberOfPays', countProblem(link)],
     ['nextPaymentDate', nextPaymentProblem(link, today)],
     ['offsetExpiration', offsetProblem(link.offsetExpiration)],
+    ['returnUrl', returnUrlProblem(link.returnUrl)],
   ];
   return found.flatMap(([field, problem]) => (problem ? [{ field, ...problem }] : []));
 };

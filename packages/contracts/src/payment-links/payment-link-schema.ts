@@ -9,6 +9,7 @@ import { EmailSchema, requiredText } from '../http/text-schema.ts';
 import { limits } from '../limits/limits.ts';
 import { AmountSchema, currency, PayableAmountSchema } from '../money/money.ts';
 import { ReplacedTransactionSchema } from '../payments/replaced-payment-schema.ts';
+import { ReturnUrlSchema, returnUrlWords } from '../payments/return-url.ts';
 import { StatusIdSchema, StatusNameSchema } from '../statuses/transaction-status-schema.ts';
 import { ReplacesSchema } from './link-replacement-schema.ts';
 import { linkFieldPaths, type ReadLink } from './payment-link-fields.ts';
@@ -17,7 +18,7 @@ import { linkDayForm, linkProblems, phoneForm } from './payment-link-rules.ts';
 
 const DaySchema = z.string().regex(linkDayForm, 'day_form').meta({ example: '2030/12/31' });
 
-/** Refused beside everything else: an integer of zod's own ends the judging there. */
+/** A whole number. `z.int()` would end the validation at a fraction, and the other problems would not be reported. */
 const WholeNumberSchema = z
   .number()
   .refine(Number.isSafeInteger, { params: { code: 'wrong_type', values: { expected: 'int' } } })
@@ -104,6 +105,10 @@ const linkShape = {
       ),
       example: 'isNone',
     }),
+  returnUrl: ReturnUrlSchema.nullish().meta({
+    ...returnUrlWords,
+    example: 'https://tienda.example/gracias',
+  }),
   replaces: ReplacesSchema,
 };
 
@@ -113,7 +118,7 @@ const asNumber = (value: unknown): number | string | undefined =>
 const part = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
-/** A payload as the rules read it. */
+/** Converts a payload to the form that the rules check. */
 export const readPayload = (payload: unknown): ReadLink => {
   const process = part(payload, 'paymentProcess');
   const subscription = part(process, 'subscription');
@@ -129,16 +134,17 @@ export const readPayload = (payload: unknown): ReadLink => {
     numberOfPays: asNumber(part(subscription, 'numberOfPays')),
     nextPaymentDate: asText(part(subscription, 'nextPaymentDate')),
     offsetExpiration: asNumber(part(process, 'offsetExpiration')),
+    returnUrl: asText(part(payload, 'returnUrl'))?.trim(),
   };
 };
 
-/** A payment link. What depends on the day is judged by the account's clock, where it is known. */
+/** A payment link. Rules that depend on the current day are checked later, by the account's clock. */
 export const CreatePaymentLinkSchema = z.strictObject(linkShape).superRefine(
   (payload, context) => {
     for (const { field, code, values } of linkProblems(readPayload(payload), ''))
       context.addIssue({ code: 'custom', path: linkFieldPaths[field].split('.'), params: { code, values } });
   },
-  // Beside what is wrong with the types: a call is told of every problem at once.
+  // Runs even if other fields have wrong types, so that all problems are reported together.
   { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) },
 );
 export type CreatePaymentLink = z.output<typeof CreatePaymentLinkSchema>;
@@ -166,6 +172,13 @@ const linkAnswerShape = {
     ...words('Su página de pago.', 'Its hosted page.'),
     example: 'http://localhost:3000/checkout/chk_3fV9rT0pQm5sXw2LkD8yZn',
   }),
+  returnUrl: z
+    .string()
+    .nullable()
+    .meta({
+      ...words('A dónde regresa quien paga.', 'Where the payer returns to.'),
+      example: null,
+    }),
 };
 
 const PaymentLinkSchema = z.object(linkAnswerShape);
@@ -251,10 +264,9 @@ export type PaymentLinkBatch = z.output<typeof PaymentLinkBatchSchema>;
 
 /**
  * - `none`: nothing is being created.
- * - `checking`: the lines are looked at.
- * - `creating`: the lines are accepted and their links are being made. Every other call of the account waits for all of them, so that
- *   nobody sees a part.
- * - `mailing`: they are there; their e-mails are being written.
+ * - `checking`: the lines are being checked.
+ * - `creating`: the lines are accepted and their links are being created; other calls of the account wait until all exist.
+ * - `mailing`: the links exist and their e-mails are being written.
  */
 export const batchStates = ['none', 'checking', 'creating', 'mailing'] as const;
 

@@ -8,7 +8,7 @@ const amountOf = (text: string): number | string => readTypedAmount(text) ?? tex
 
 const countOf = (text: string): number | string => (/^\d{1,12}$/.test(text) ? Number(text) : text);
 
-/** A name of a list, whatever its case. */
+/** Finds a name in a list, ignoring case. */
 const nameOf = (text: string, names: readonly string[]): string =>
   names.find((name) => name.toLowerCase() === text.toLowerCase()) ?? text;
 
@@ -17,7 +17,7 @@ const given = <Read>(text: string, read: (text: string) => Read): Read | undefin
 
 const plain = (text: string): string => text;
 
-/** Reads what was typed. */
+/** Parses the typed texts of a link. */
 export const readTypedLink = (typed: TypedLink): ReadLink => {
   const read = <Value>(field: keyof TypedLink, as: (text: string) => Value): Value | undefined =>
     given(typed[field].trim(), as);
@@ -33,10 +33,11 @@ export const readTypedLink = (typed: TypedLink): ReadLink => {
     numberOfPays: read('numberOfPays', countOf),
     nextPaymentDate: read('nextPaymentDate', readTypedDay),
     offsetExpiration: read('offsetExpiration', countOf),
+    returnUrl: read('returnUrl', plain),
   };
 };
 
-/** The payload that says what was read. */
+/** Builds the payload from parsed values. */
 export const linkPayload = ({
   frequency,
   numberOfPays,

@@ -1,8 +1,8 @@
 import type { Centavos } from '../money/money.ts';
 
 /**
- * An amount in so many payments, whole centavos each, that add up to it. What does not divide goes one centavo each to
- * the first ones: none is above the first, and none is more than a centavo below it.
+ * Divides an amount into payments of whole centavos that add up to it. The remainder is added as one centavo each to the first
+ * payments, so two payments never differ by more than a centavo.
  */
 export const equalPayments = (amount: Centavos, count: number): readonly Centavos[] => {
   if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`not an amount to divide: ${amount}`);
@@ -12,10 +12,10 @@ export const equalPayments = (amount: Centavos, count: number): readonly Centavo
   return Array.from({ length: count }, (_, index) => (index < over ? each + 1 : each));
 };
 
-/** Payments of one amount that follow one another. */
+/** Consecutive payments of the same amount. */
 export type PaymentGroup = { readonly count: number; readonly amount: Centavos };
 
-/** Equal payments grouped by amount, in centavos: where the total does not divide, the second group is of one centavo less. */
+/** Equal payments grouped by amount, in centavos. If the total does not divide evenly, the second group is one centavo less. */
 export const groupedPayments = (amount: Centavos, count: number): readonly PaymentGroup[] => {
   const over = amount % count;
   const payments = equalPayments(amount, count);

@@ -5,7 +5,7 @@ import type { Centavos } from '../money/money.ts';
 export const installmentCounts = [3, 6, 9, 12, 18] as const;
 export type InstallmentCount = (typeof installmentCounts)[number];
 
-/** The least that a month may come to, in centavos: 100 MXN. */
+/** The smallest monthly payment, in centavos: 100 MXN. */
 export const minMonthlyAmount: Centavos = 10_000;
 
 /** Whether a card may pay an amount in so many months: credit only, 100 MXN a month at least, American Express up to 12. */

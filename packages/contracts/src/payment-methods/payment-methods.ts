@@ -21,7 +21,7 @@ export const paymentMethodIds = Object.keys(paymentMethods).map(Number) as Payme
 export const paymentMethodNames = paymentMethodIds.map((id) => paymentMethods[id].name);
 export const isPaymentMethod = (id: number): id is PaymentMethodId => Object.hasOwn(paymentMethods, id);
 
-/** The method of an id as it is sent or stored; undefined where no method has it. */
+/** The method of an id as sent or stored; undefined if it is unknown. */
 export const paymentMethodOf = (id: unknown): PaymentMethodModule | undefined =>
   typeof id === 'number' && isPaymentMethod(id) ? paymentMethods[id] : undefined;
 
@@ -43,7 +43,10 @@ export type CashMethodId = MethodIdOfKind<'cash'>;
 /** Whether an id is that of a method that is paid in cash at a shop. */
 export const isCashMethod = (id: unknown): id is CashMethodId => paymentMethodOf(id)?.kind === 'cash';
 
-/** The methods that a payer can choose on the hosted page. A card says itself whether it is credit or debit. */
+/**
+ * The methods that a payer can choose on the hosted page. Credit and debit are one choice, because the card number determines which
+ * of them it is.
+ */
 export type PayerMethod = {
   [Id in PaymentMethodId]: Methods[Id] extends { readonly checkoutPosition: number } ? Id : never;
 }[PaymentMethodId];

@@ -4,7 +4,7 @@ import { transactionStatuses } from '../statuses/transaction-status.ts';
 
 const { responseCode, name } = transactionStatuses[2];
 
-/** The three fields of every answer of the payment API, where it is about no transaction: what was asked for was done. */
+/** The three fields of payment API answers that concern no transaction: the request was carried out. */
 export const acceptedAnswerShape = {
   responseCode: z
     .literal(responseCode)
@@ -19,5 +19,5 @@ export const acceptedAnswerShape = {
     ),
 };
 
-/** The first two of them. */
+/** The fixed values of the first two fields. */
 export const acceptedAnswer = { responseCode, status: name } as const;

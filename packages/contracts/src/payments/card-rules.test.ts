@@ -15,7 +15,7 @@ describe('the form of a card', () => {
   it('names the number whose check digit or length is wrong', () => {
     const wrong = [{ field: 'cardNumber', code: 'card_number_invalid' }];
     expect(cardProblems({ ...visa, cardNumber: '4242424242424241' })).toEqual(wrong);
-    // A right check digit, and one digit less than the brand has.
+    // The check digit is right, but the number is one digit shorter than the brand requires.
     expect(cardProblems({ ...visa, cardNumber: '424242424242426' })).toEqual(wrong);
     expect(cardProblems({ ...amex, cardNumber: '3782822463100005' })).toEqual(wrong);
   });

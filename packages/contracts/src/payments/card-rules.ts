@@ -6,7 +6,7 @@ import { allowsInstallments } from '../payment-methods/installments.ts';
 /** The fields of a card, all of which it needs. */
 export const cardFields = ['cardNumber', 'cardExpirationMonth', 'cardExpirationYear', 'cvv'] as const;
 
-/** The fields of a card as they were sent, right or wrong. */
+/** The fields of a card as sent, valid or not. */
 export type CardFields = {
   readonly cardNumber?: unknown;
   readonly cvv?: unknown;
@@ -23,7 +23,7 @@ export type CardProblem = {
 export const cardNumberForm = /^\d{12,19}$/;
 export const securityCodeForm = /^\d{3,4}$/;
 
-/** The problems of a card's fields by themselves: brand, length, check digit, the length of the code, the card type named. */
+/** The problems of a card's fields: brand, length, check digit, length of the security code, named card type. */
 export const cardProblems = (fields: CardFields): readonly CardProblem[] => {
   const { cardNumber, cvv, CardType } = fields;
   // The schema already refuses a number or a code that is not of the right form: the rules of its brand are not applied.
@@ -41,7 +41,7 @@ export const cardProblems = (fields: CardFields): readonly CardProblem[] => {
   return problems;
 };
 
-/** The problems that show once the card is known as credit or debit: another method was named, or months it does not allow. */
+/** The problems that can be found only once the card is known to be credit or debit: the named method or the months do not fit. */
 export const fundingProblems = (
   fields: { readonly IdPaymentMethod?: number; readonly Amount: number; readonly months?: number },
   card: { readonly brand: CardBrand; readonly funding: 'credit' | 'debit' },

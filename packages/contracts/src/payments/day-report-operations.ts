@@ -40,6 +40,7 @@ export const getDayReport = defineOperation({
   query: z.strictObject(paymentPageQuery),
   answer: DayReportSchema,
   answerKind: 'plain',
+  scenarios: ['answer'],
   errors: [],
   summary: { es: 'Reporte de transacciones', en: 'Transaction report' },
   description: {

@@ -1,6 +1,6 @@
 import { isFraudReason } from '../fraud/fraud-rules.ts';
 import type { DeclineReason } from './decline-reasons.ts';
 
-/** A payer is not told which of the merchant's own rules stopped them: that would teach them the way round it. */
+/** Payers are not told which fraud rule stopped them, because that would help them to avoid it. */
 export const payerReasonOf = (reason: DeclineReason): DeclineReason =>
   isFraudReason(reason) ? 'fraud_block' : reason;

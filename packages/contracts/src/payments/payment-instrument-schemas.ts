@@ -35,7 +35,7 @@ const schemas = {
 } as const satisfies Record<InstrumentKind, JsonSchema>;
 
 /**
- * The instruments of a payment in JSON Schema: a payment has what exactly one of them asks for. The published description carries them, so that
- * a validator too refuses a payment without any; `paymentProblems` judges the same and says it in words.
+ * The instruments of a payment in JSON Schema: exactly one must match. They are published, so that validators of callers also
+ * refuse a payment without an instrument; `paymentProblems` checks the same rule with messages.
  */
 export const paymentInstrumentSchemas: readonly JsonSchema[] = instrumentKinds.map((kind) => schemas[kind]);

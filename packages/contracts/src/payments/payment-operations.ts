@@ -55,17 +55,24 @@ export const createTransaction = defineOperation({
   answer: MadePaymentSchema,
   answerKind: 'plain',
   idempotent: true,
+  scenarios: ['answer', 'change', 'webhooks'],
   errors: ['reference_taken', 'transaction_in_process'],
   summary: { es: 'Pago en nuestra página (Web Checkout)', en: 'Payment on our page (Web Checkout)' },
   description: {
-    es: 'Crea el pago y responde 001 con la URL a la que envías a tu cliente: ahí elige tarjeta, OXXO, Paynet o Aplazo. Los datos de tarjeta no van aquí. Si la referencia tenía una página o una liga sin pagar, la reemplaza y la nombra en replaced.',
-    en: 'Creates the payment and returns 001 with the URL to send your customer to: there they choose card, OXXO, Paynet or Aplazo. Card data does not belong here. An unpaid page or link with the same reference is replaced, and named in replaced.',
+    es: 'Crea el pago y responde 001 con la URL a la que envías a tu cliente: ahí elige tarjeta, OXXO, Paynet o Aplazo. Los datos de tarjeta no van aquí. Si la referencia tenía una página o una liga sin pagar, la reemplaza y la nombra en replaced. Con ReturnUrl la página regresa a tu tienda al terminar; volver no prueba que pagó.',
+    en: 'Creates the payment and returns 001 with the URL to send your customer to: there they choose card, OXXO, Paynet or Aplazo. Card data does not belong here. An unpaid page or link with the same reference is replaced, and named in replaced. With ReturnUrl the page returns to your shop when it ends; coming back does not prove that it was paid.',
   },
   examples: [
     {
       name: 'immediate',
       words: { es: 'Cobro inmediato', en: 'Immediate capture' },
       body: { ...buyer, Description: 'Libretas y plumas' },
+      responseCode: '001',
+    },
+    {
+      name: 'return',
+      words: { es: 'Con regreso a tu tienda', en: 'Returning to your shop' },
+      body: { ...buyer, ReturnUrl: 'https://tienda.example/gracias?pedido=1042' },
       responseCode: '001',
     },
     {
@@ -95,6 +102,7 @@ export const createPayment = defineOperation({
   answer: MadePaymentSchema,
   answerKind: 'plain',
   idempotent: true,
+  scenarios: ['answer', 'change', 'card', 'cardholder', 'webhooks'],
   errors: ['reference_taken', 'transaction_in_process', 'card_token_not_found', 'form_session_not_usable'],
   summary: { es: 'Pago directo', en: 'Direct payment' },
   description: {
@@ -235,6 +243,7 @@ export const getResponse = defineOperation({
   }),
   answer: PaymentAnswerSchema,
   answerKind: 'plain',
+  scenarios: ['answer'],
   errors: ['transaction_not_found'],
   summary: { es: 'Estado de una transacción', en: 'Transaction status' },
   description: {
@@ -268,6 +277,7 @@ export const getResponseByReference = defineOperation({
   }),
   answer: PaymentAnswerSchema,
   answerKind: 'plain',
+  scenarios: ['answer'],
   errors: ['transaction_not_found'],
   summary: { es: 'Estado por referencia', en: 'Status by reference' },
   description: {

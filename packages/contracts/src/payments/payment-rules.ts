@@ -16,11 +16,11 @@ const part = (fields: Fields, name: string): Fields => {
 };
 const given = (value: unknown): boolean => value !== undefined && value !== '';
 
-/** The kinds of instrument that a payment can name: exactly one of them pays it. */
+/** The kinds of instrument; a payment must name exactly one. */
 export const instrumentKinds = ['card', 'token', 'session', 'cash', 'aplazo'] as const;
 export type InstrumentKind = (typeof instrumentKinds)[number];
 
-/** The instrument that naming a method asks for; none where a card has to be named beside it. */
+/** The instrument that a method stands for; undefined for card methods, which need a card too. */
 const instrumentOfMethod = {
   card: undefined,
   cash: 'cash',
@@ -32,11 +32,11 @@ const instrumentNamed = (id: unknown): InstrumentKind | undefined => {
   return method && instrumentOfMethod[method.kind];
 };
 
-/** The methods that ask for an instrument. */
+/** The methods that stand for an instrument. */
 export const methodsOfInstrument = (kind: InstrumentKind): readonly PaymentMethodId[] =>
   paymentMethodIds.filter((id) => instrumentNamed(id) === kind);
 
-/** The field that asks for an instrument. */
+/** The field that names each instrument. */
 const namedBy = {
   card: 'cardNumber',
   token: 'customerCardIdentifier.Id',
@@ -45,13 +45,13 @@ const namedBy = {
   aplazo: 'IdPaymentMethod',
 } as const satisfies Record<InstrumentKind, string>;
 
-/** The fields of a card that were sent. A security code beside a token is no card. */
+/** The card fields that were sent. A security code sent with a token does not count. */
 const cardFieldsSent = (fields: Fields): readonly string[] => {
   const token = given(part(fields, 'customerCardIdentifier').Id);
   return cardFields.filter((name) => given(fields[name]) && !(token && name === 'cvv'));
 };
 
-/** Every instrument that the fields ask for. */
+/** All instruments that the fields name. */
 const instrumentsAsked = (fields: Fields): readonly InstrumentKind[] => {
   const asked: InstrumentKind[] = [];
   if (given(part(fields, 'customerCardIdentifier').Id)) asked.push('token');
@@ -62,10 +62,10 @@ const instrumentsAsked = (fields: Fields): readonly InstrumentKind[] => {
   return asked;
 };
 
-/** The instrument that the fields of a payment name: a card where they name none. Of several the first counts. */
+/** The instrument that a payment names: the first one found, or a card if it names none. */
 export const instrumentKindOf = (fields: Fields): InstrumentKind => instrumentsAsked(fields)[0] ?? 'card';
 
-/** Every part of a card is needed, and they fit one another. */
+/** The problems of a card: missing fields, and fields that do not fit together. */
 export const cardFieldProblems = (fields: Fields): readonly PaymentProblem[] => [
   ...cardFields
     .filter((name) => fields[name] === undefined)
@@ -92,14 +92,14 @@ const processProblems = (fields: Fields): readonly PaymentProblem[] => {
   ];
 };
 
-/** No more than the method takes. */
+/** The amount must not exceed the method's maximum. */
 const amountProblems = ({ IdPaymentMethod: id, Amount }: Fields): readonly PaymentProblem[] => {
   const max = paymentMethodOf(id)?.maxAmount;
   if (max === undefined || typeof Amount !== 'number') return [];
   return Amount * 100 > max ? [{ field: 'Amount', code: 'too_big', values: { maximum: max / 100 } }] : [];
 };
 
-/** The problems of a direct payment that no single field shows: its instrument, options and amount have to fit together. */
+/** The problems of a direct payment that concern several fields: instrument, options and amount must fit together. */
 export const paymentProblems = (fields: Fields): readonly PaymentProblem[] => {
   const [kind = 'card', ...others] = instrumentsAsked(fields);
   const offer = part(fields, 'SpecialOffer');
@@ -135,7 +135,7 @@ export const paymentProblems = (fields: Fields): readonly PaymentProblem[] => {
   ];
 };
 
-/** The problems of a hosted payment that no single field shows: only a card can be authorized or charged again. */
+/** The problems of a hosted payment that concern several fields: only a card can be authorized or charged again. */
 export const hostedProblems = (fields: Fields): readonly PaymentProblem[] => {
   const process = part(fields, 'PaymentProcess');
   const named = instrumentNamed(fields.IdPaymentMethod);

@@ -14,6 +14,7 @@ import { cardNumberForm, cardProblems, securityCodeForm } from './card-rules.ts'
 import { addressShape, DeviceSchema, OrderInformationSchema, ShipToSchema } from './order-schema.ts';
 import { paymentInstrumentSchemas } from './payment-instrument-schemas.ts';
 import { hostedProblems, type PaymentProblem, paymentProblems } from './payment-rules.ts';
+import { ReturnUrlSchema, returnUrlWords } from './return-url.ts';
 
 const digits = (pattern: RegExp, max: number) => z.string().regex(pattern).max(max);
 
@@ -123,6 +124,10 @@ const orderShape = {
     ...words('Qué se paga.', 'What the payment is for.'),
     example: 'Libretas y plumas',
   }),
+  ReturnUrl: ReturnUrlSchema.optional().meta({
+    ...returnUrlWords,
+    example: 'https://tienda.example/gracias?pedido=1042',
+  }),
   FirstName: requiredText(30).meta({
     ...words('Nombre de quien paga.', "Payer's first name."),
     example: 'Ana',
@@ -139,7 +144,7 @@ const orderShape = {
   ...addressShape,
 };
 
-/** The fields of a card, each of them asked for. */
+/** The fields of a card, all required. */
 const wholeCardShape = {
   cardNumber: digits(cardNumberForm, 19).meta({
     ...words(
@@ -185,7 +190,7 @@ const cardTypeShape = {
   }),
 };
 
-/** A field that may be left out; what it says of itself goes with it. */
+/** Makes a field optional and keeps its metadata. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   schema.optional().meta(z.globalRegistry.get(schema) ?? {});
 
@@ -238,7 +243,7 @@ const judged = <Shape extends z.ZodRawShape>(
       for (const { field, code, values } of problemsOf(payment))
         context.addIssue({ code: 'custom', path: field.split('.'), params: { code, values } });
     },
-    // Beside what is wrong with the other fields: a call is told of every problem at once.
+    // Runs even if other fields are wrong, so that all problems are reported together.
     { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) },
   );
 

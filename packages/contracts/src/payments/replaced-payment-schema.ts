@@ -21,7 +21,7 @@ const replacedShape = {
   }),
 };
 
-/** A payment whose place a new one with the same reference took, as the payment API names it. */
+/** A payment that a new one with the same reference replaced, as the payment API names it. */
 export const ReplacedPaymentSchema = z
   .object({
     transactionNumber: z

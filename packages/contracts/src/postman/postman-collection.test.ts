@@ -19,7 +19,9 @@ const Request = z.strictObject({
   request: z.strictObject({
     method: z.enum(['GET', 'POST', 'DELETE']),
     auth: z.strictObject({ type: z.literal('noauth') }).optional(),
-    header: z.array(Pair),
+    header: z.array(
+      z.union([Pair, Pair.extend({ disabled: z.literal(true), description: z.string().min(1) })]),
+    ),
     body: z
       .strictObject({
         mode: z.literal('raw'),

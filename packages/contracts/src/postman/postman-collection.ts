@@ -6,6 +6,7 @@ import {
 } from '../integration-methods/integration-method-names.ts';
 import { integrationMethods } from '../integration-methods/integration-methods.ts';
 import { operations } from '../operations.ts';
+import { scenarioHeader, scenariosOf } from '../sandbox/scenarios.ts';
 import { filled, type Language, type Words } from '../words/words.ts';
 import { collectionScript, hasPage, isSentFirst, scriptAfter, scriptBefore } from './postman-script.ts';
 import { answerVariable, bodyText, withVariables } from './postman-variables.ts';
@@ -36,6 +37,10 @@ const words = {
   byScript: {
     es: 'Necesita una sesión de formulario, que nuestro script hace en tu página, en la variable {variables}. Sin ella no se envía.',
     en: 'It needs a form session, which our script creates on your page, in the variable {variables}. Without it, it is not sent.',
+  },
+  scenario: {
+    es: 'Provoca una falla. Solo en modo pruebas: {choices}.',
+    en: 'Provokes a failure. Sandbox only: {choices}.',
   },
 } as const satisfies Record<string, Words>;
 
@@ -82,6 +87,22 @@ const descriptionOf = (
   language: Language,
 ): string => [description[language], ...stepsBefore(sample, language)].join('\n\n');
 
+/** The header that provokes a failure, left out of the request until somebody ticks it. */
+const scenarioHeaderOf = (operation: Operation, language: Language) => {
+  const choices = scenariosOf(operation);
+  const [first] = choices;
+  return first === undefined
+    ? []
+    : [
+        {
+          key: scenarioHeader,
+          value: first,
+          disabled: true,
+          description: filled(words.scenario, language, { choices: choices.join(', ') }),
+        },
+      ];
+};
+
 const requestOf = (name: IntegrationMethodName, sample: MethodSample, language: Language) => {
   const method: IntegrationMethod = integrationMethods[name];
   const operation: Operation = operations[method.operation];
@@ -94,6 +115,7 @@ const requestOf = (name: IntegrationMethodName, sample: MethodSample, language: 
       header: [
         ...(body ? [{ key: 'Content-Type', value: 'application/json' }] : []),
         { key: 'Accept-Language', value: language },
+        ...scenarioHeaderOf(operation, language),
       ],
       ...(body
         ? {

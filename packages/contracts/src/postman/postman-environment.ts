@@ -3,7 +3,7 @@ import { authenticate } from '../payments/payment-operations.ts';
 
 type EnvironmentValues = {
   readonly name: string;
-  /** The sandbox's collection pays for customers and moves the account's clock. */
+  /** In the sandbox, the collection pays as the customer and moves the account's clock. */
   readonly isSandbox: boolean;
   readonly baseUrl: string;
   readonly apiKey: string;
@@ -25,7 +25,7 @@ const environment = ({ name, isSandbox, baseUrl, apiKey, password }: Environment
 
 const [{ body: demo }] = authenticate.examples;
 
-/** With the demo's published credentials, which open nothing but test data. */
+/** The published credentials of the demo, which give access to test data only. */
 export const sandboxEnvironment = (host: string) =>
   environment({
     name: 'Pasarela Sandbox',
@@ -35,7 +35,7 @@ export const sandboxEnvironment = (host: string) =>
     password: demo.Password,
   });
 
-/** Production's credentials are the merchant's own: nothing of them is known here. */
+/** In production, the merchant enters its own credentials. */
 export const productionEnvironment = () =>
   environment({
     name: 'Pasarela Producción',

@@ -10,24 +10,27 @@ import { answerVariable, bodyText, dayVariable, referenceVariable } from './post
 
 const text = (value: unknown): string => JSON.stringify(value);
 
-/** Whether the collection can send a need wherever it runs. Some wait for a payer or for time, which only the sandbox can make up. */
+/**
+ * Whether the collection can meet a precondition in any environment. Those that need a payer or elapsed time work only in the
+ * sandbox.
+ */
 export const isSentFirst = ({ method, paidByPayer, minutesLater }: SampleNeed): boolean =>
   hasPage(method) && !paidByPayer && !minutesLater;
 
-/** Our script makes the others, in a page. */
+/** Methods without a page are called by our script in the browser. */
 export const hasPage = (method: IntegrationMethodName): boolean =>
   integrationMethods[method].page !== undefined;
 
-/** The environment says so: there a customer, and time, can be made up. */
+/** The sandbox environment, in which the collection can act as the customer and move the clock. */
 const isSandbox = "pm.environment.get('isSandbox') === 'true'";
 
-/** A reference that is free: at most 30 characters, letters among its digits. */
+/** A new reference of at most 30 characters, with letters. */
 const newReference = [
   'const newReference = () =>',
   `  pm.variables.set(${text(referenceVariable)}, 'PEDIDO-' + Date.now().toString(36) + '-' + Math.random().toString(36).slice(2, 10));`,
 ];
 
-/** Before every request: a reference of its own, and a token where there is none or one that has an hour behind it. */
+/** Before every request: sets a new reference, and gets a token if there is none or it is nearly an hour old. */
 export const collectionScript = [
   ...newReference,
   'newReference();',
@@ -48,7 +51,7 @@ export const collectionScript = [
 /** The body of a function that calls `next` when it is done. */
 type Step = readonly string[];
 
-/** A script of steps: each begins when the one before it has its answer, and `answer` is the newest. */
+/** Builds a script of steps that run one after the other; `answer` is the newest answer. */
 const stepLines = (steps: readonly Step[]): string[] => [
   ...newReference,
   'const call = (method, path, body, then) =>',
@@ -78,7 +81,7 @@ const calling = (method: string, path: string, body: string): Step => [
   '});',
 ];
 
-/** Days are those of the account's clock, which may have been moved; production has none but the real one. */
+/** Computes the days by the account's clock, which may have been moved. Production uses real time. */
 const daySteps = (days: readonly number[]): readonly Step[] => [
   [
     'const setDays = (now) => {',
@@ -97,7 +100,7 @@ const daySteps = (days: readonly number[]): readonly Step[] => [
 
 const payment = text({ idPaymentMethod: PaymentMethod.creditCard, ...sampleCard });
 
-/** The customer pays on the page that the answer names; the status afterwards takes the place of that answer. */
+/** Pays as the customer on the page that the answer names, then replaces the answer by that of a status query. */
 const payerSteps: readonly Step[] = [
   [
     "const token = answer.url.split('/').pop();",
@@ -127,7 +130,7 @@ const needSteps = ({ method, gives, paidByPayer, minutesLater }: SampleNeed): re
   ];
 };
 
-/** A request that lacks what a person has to provide is left out of a run. */
+/** Skips a request if a value is missing that a person has to provide. */
 const skipWithout = (needs: readonly SampleNeed[]): string[] =>
   needs.flatMap(({ method, gives }) =>
     Object.values(gives).map(
@@ -162,7 +165,7 @@ export const scriptBefore = ({ days = {}, needs = [] }: MethodSample): string[] 
   ];
 };
 
-/** The fields of a method's answer that samples of others wait for, where a person has to do something in between. */
+/** The fields of a method's answer that other samples need after a manual step. */
 const fieldsKept = (name: IntegrationMethodName): string[] => [
   ...new Set(
     Object.values(integrationMethods)

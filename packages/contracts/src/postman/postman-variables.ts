@@ -4,18 +4,18 @@ import type { IntegrationMethodName } from '../integration-methods/integration-m
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The variable of a reference that is free: each request has its own. */
+/** The variable with the unused reference of each request. */
 export const referenceVariable = 'reference';
 
-/** The environment's name for what another method answered. */
+/** The environment variable with a field of another method's answer. */
 export const answerVariable = (method: IntegrationMethodName, field: string): string => `${method}.${field}`;
 
-/** A day so far from today. A body writes it with slashes, a path with hyphens. */
+/** The variable of a day relative to today: with slashes in a body, with hyphens in a path. */
 export const dayVariable = (days: number, place: 'body' | 'path'): string => `${place}-day+${days}`;
 
 const placeholder = (name: string): string => `{{${name}}}`;
 
-/** A part of a sample whose values are variables where they are different each time. */
+/** Replaces the values that differ each time by variables. */
 export const withVariables = (
   { needs = [], days = {} }: MethodSample,
   part: Values,
@@ -31,6 +31,6 @@ export const withVariables = (
     ),
   ]);
 
-/** The body of a sample as it is written; empty where it has none. */
+/** The body of a sample as text; empty if it has none. */
 export const bodyText = (sample: MethodSample): string =>
   sample.body ? JSON.stringify(withVariables(sample, sample.body, 'body'), null, 2) : '';

@@ -45,6 +45,7 @@ export const payRefund = defineOperation({
   answer: PaymentAnswerSchema,
   answerKind: 'plain',
   idempotent: true,
+  scenarios: ['answer', 'change', 'webhooks'],
   errors: refusals,
   summary: { es: 'Reembolso', en: 'Refund' },
   description: {

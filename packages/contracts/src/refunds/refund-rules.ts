@@ -48,7 +48,7 @@ export const refundTerms = (transaction: RefundableTransaction, now: number): Re
   if (!method || method.refunds === 'none') return { ...terms, refusal: 'refund_method_not_allowed' };
   if (!refundableStatuses.includes(transaction.statusId) || availableFrom === null)
     return { ...terms, refusal: 'status_not_allowed' };
-  // The verification of a card, before a subscription begins to charge.
+  // A verification of a card has no amount to refund.
   if (remaining === 0) return { ...terms, refusal: 'refund_exceeds_remaining' };
   if (now < availableFrom) return { ...terms, refusal: 'refund_too_early' };
   return terms;

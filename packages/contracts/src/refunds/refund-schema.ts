@@ -4,7 +4,7 @@ import { RowIdSchema } from '../http/identifiers.ts';
 import { OwnBusinessSchema } from '../http/own-business-field.ts';
 import { AmountSchema } from '../money/money.ts';
 
-/** From one centavo: a payment may have less than 1.00 left to give back. */
+/** The minimum is one centavo, because less than 1.00 may remain of a payment. */
 const RefundAmountSchema = AmountSchema.min(0.01).max(1_000_000);
 const CodeSchema = z
   .string()

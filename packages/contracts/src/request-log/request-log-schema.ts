@@ -4,6 +4,7 @@ import { pagedRowShape } from '../http/answers.ts';
 import { RowIdSchema } from '../http/identifiers.ts';
 import { pageShape, sortShape } from '../http/list-query.ts';
 import { limits } from '../limits/limits.ts';
+import { sandboxScenarioNames } from '../sandbox/scenarios.ts';
 
 /** The classes of HTTP status that a payment call is answered with. */
 export const httpStatusClasses = ['2xx', '4xx', '5xx'] as const;
@@ -28,6 +29,10 @@ const loggedRequestShape = {
     example: '002',
   }),
   replayed: z.boolean().meta({ description: 'The first answer to its Idempotency-Key, again.' }),
+  scenario: z
+    .enum(sandboxScenarioNames)
+    .nullable()
+    .meta({ description: 'Its Sandbox-Scenario; a replayed answer was not changed by it.' }),
   milliseconds: z.int().meta({ example: 12 }),
 };
 

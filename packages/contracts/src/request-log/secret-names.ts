@@ -11,13 +11,13 @@ const wrappedIn = (schema: Schema): Schema | undefined => {
     : undefined;
 };
 
-/** Whether the contract calls a field `secret`: it takes what is kept nowhere. */
+/** Whether the contract marks a field as `secret`: its value must not be stored. */
 export const isSecretField = (schema: Schema): boolean => {
   const inner = wrappedIn(schema);
   return z.globalRegistry.get(schema)?.secret === true || (inner !== undefined && isSecretField(inner));
 };
 
-/** The fields of a schema, however deep they stand. */
+/** All fields of a schema, at any depth. */
 const fieldsOf = (schema: Schema): readonly (readonly [string, Schema])[] => {
   if (schema instanceof z.ZodObject)
     return Object.entries<Schema>(schema.shape).flatMap(([name, field]) => [
@@ -31,8 +31,8 @@ const fieldsOf = (schema: Schema): readonly (readonly [string, Schema])[] => {
 };
 
 /**
- * The names, in lower case, of every field that some operation takes or answers and that its schema calls `secret`: card
- * number, security code, password. What is kept of a call is redacted by them, wherever they stand in it.
+ * The names, in lower case, of all fields that schemas mark as `secret`: card number, security code, password. Stored calls are
+ * redacted by these names at any depth.
  */
 export const secretNames = (operations: Readonly<Record<string, Operation>>): ReadonlySet<string> =>
   new Set(

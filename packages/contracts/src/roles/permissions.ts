@@ -6,7 +6,7 @@ const integrators = ['Admin', 'Administrador', 'Desarrollador'] as const;
 const administrators = ['Admin', 'Administrador'] as const;
 const owner = ['Admin'] as const;
 
-/** The roles that have each permission. Menus, routes and calls all follow from this one table. */
+/** The roles that have each permission. Menus, routes and calls use this one table. */
 export const permissions = {
   viewResume: everybody,
   viewTransactions: everybody,

@@ -5,8 +5,7 @@ export const roleNames = ['Admin', 'Administrador', 'General', 'Desarrollador', 
 export type RoleName = (typeof roleNames)[number];
 
 /**
- * `id` is the number that the user form sends; `Admin`, the owner, is given by no form and has none.
- * `label` is what the interface shows.
+ * `id` is the number in the user form; null for `Admin`, the owner, which the form cannot assign. `label` is the displayed name.
  */
 export const roles = {
   Admin: { id: null, label: { es: 'Admin', en: 'Admin' } },

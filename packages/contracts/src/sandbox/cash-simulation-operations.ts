@@ -18,16 +18,11 @@ export const simulateCashPayment = defineOperation({
   method: 'POST',
   path: '/transaction/simulatecashpayment/{id}',
   subject: 'sandbox',
-  access: { kind: 'role', permission: 'simulatePayments' },
+  access: { kind: 'role', permission: 'simulatePayments', withKey: 'sandbox' },
   params: z.strictObject({ id: RowIdSchema }),
   answer: CashSimulationAnswerSchema,
   answerKind: 'envelope',
-  errors: [
-    'production_only_sandbox',
-    'transaction_not_found',
-    'status_not_allowed',
-    'transaction_in_process',
-  ],
+  errors: ['transaction_not_found', 'status_not_allowed', 'transaction_in_process'],
   summary: { es: 'Simular un pago en efectivo', en: 'Simulate a cash payment' },
   description: {
     es: 'Hace como si tu cliente hubiera pagado su referencia en la tienda. Solo en modo pruebas.',

@@ -3,7 +3,7 @@ import { defineOperation } from '../http/define-operation.ts';
 import { RowIdSchema } from '../http/identifiers.ts';
 import { nextOutcomeNames } from './next-outcomes.ts';
 
-/** `none`: the card decides, as always. */
+/** `none`: the outcome depends on the card. */
 const OutcomeSchema = z.enum(['none', ...nextOutcomeNames]);
 
 export const NextOutcomeSchema = z
@@ -14,10 +14,10 @@ export const getNextOutcome = defineOperation({
   method: 'GET',
   path: '/sandbox/nextoutcome',
   subject: 'sandbox',
-  access: { kind: 'role', permission: 'moveClock' },
+  access: { kind: 'role', permission: 'moveClock', withKey: 'sandbox' },
   answer: NextOutcomeSchema,
   answerKind: 'envelope',
-  errors: ['production_only_sandbox'],
+  errors: [],
   summary: { es: 'Resultado del próximo pago', en: 'Outcome of the next payment' },
   description: {
     es: 'Lo que el adquirente simulado responderá al próximo pago de la cuenta de pruebas; none es lo que diga la tarjeta.',
@@ -30,11 +30,11 @@ export const setNextOutcome = defineOperation({
   method: 'PUT',
   path: '/sandbox/nextoutcome',
   subject: 'sandbox',
-  access: { kind: 'role', permission: 'moveClock' },
+  access: { kind: 'role', permission: 'moveClock', withKey: 'sandbox' },
   body: z.strictObject({ idCompany: RowIdSchema.optional(), outcome: OutcomeSchema }),
   answer: NextOutcomeSchema,
   answerKind: 'envelope',
-  errors: ['production_only_sandbox'],
+  errors: [],
   summary: { es: 'Elegir el resultado del próximo pago', en: 'Choose the outcome of the next payment' },
   description: {
     es: 'El próximo pago con tarjeta de la cuenta de pruebas tendrá este resultado, sea cual sea la tarjeta; después vuelve a decidir la tarjeta. none lo quita.',

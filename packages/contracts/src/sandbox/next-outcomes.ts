@@ -2,7 +2,7 @@ import type { FraudDeclineReason } from '../fraud/fraud-rules.ts';
 import type { DeclineReason } from '../payments/decline-reasons.ts';
 import type { Words } from '../words/words.ts';
 
-/** Reasons that no bank gives: a challenge, Aplazo, a number that the sandbox does not know, no acquirer, the merchant's own rules. */
+/** The reasons that do not come from a bank: 3D Secure, Aplazo, an unknown test card, no acquirer, fraud rules. */
 type OwnReason =
   | 'challenge_failed'
   | 'aplazo_rejected'

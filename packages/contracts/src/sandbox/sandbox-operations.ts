@@ -16,7 +16,7 @@ export const ClockSchema = z
   .meta({ id: 'Clock' });
 export type Clock = z.output<typeof ClockSchema>;
 
-/** A span in such units, as far as one call may go. */
+/** A time span in this unit, at most as long as one call may move the clock. */
 const spanUpTo = (unit: number) =>
   z
     .int()
@@ -38,14 +38,14 @@ export const getClock = defineOperation({
   method: 'GET',
   path: '/sandbox/clock',
   subject: 'sandbox',
-  access: { kind: 'role', permission: 'viewTransactions', withKey: true },
+  access: { kind: 'role', permission: 'viewTransactions', withKey: 'sandbox' },
   answer: ClockSchema,
   answerKind: 'envelope',
-  errors: ['production_only_sandbox'],
+  errors: [],
   summary: { es: 'El reloj de la cuenta', en: "The account's clock" },
   description: {
-    es: 'La hora con la que trabaja la cuenta de pruebas. También la pide su API key.',
-    en: 'The current time of the sandbox account. Its API key may ask for it too.',
+    es: 'La hora con la que trabaja la cuenta de pruebas.',
+    en: 'The current time of the sandbox account.',
   },
   examples: [{ name: 'now', words: { es: 'Ahora', en: 'Now' } }],
 });
@@ -54,15 +54,15 @@ export const moveClock = defineOperation({
   method: 'POST',
   path: '/sandbox/clock',
   subject: 'sandbox',
-  access: { kind: 'role', permission: 'moveClock', withKey: true },
+  access: { kind: 'role', permission: 'moveClock', withKey: 'sandbox' },
   body: MoveClockSchema,
   answer: ClockSchema,
   answerKind: 'envelope',
-  errors: ['production_only_sandbox', 'clock_moves_forward', 'clock_too_far'],
+  errors: ['clock_moves_forward', 'clock_too_far'],
   summary: { es: 'Adelantar el reloj', en: 'Move the clock forward' },
   description: {
-    es: 'Adelanta el reloj de la cuenta de pruebas, por un lapso o hasta un instante, hasta 3,660 días. Nunca retrocede. También lo adelanta su API key.',
-    en: "Moves the sandbox account's clock forward, by a span or to an instant, up to 3,660 days. It never goes back. Its API key may move it too.",
+    es: 'Adelanta el reloj de la cuenta de pruebas, por un lapso o hasta un instante, hasta 3,660 días. Nunca retrocede.',
+    en: "Moves the sandbox account's clock forward, by a span or to an instant, up to 3,660 days. It never goes back.",
   },
   examples: [
     { name: 'day', words: { es: 'Un día', en: 'A day' }, body: { days: 1 } },

@@ -18,7 +18,10 @@ export type SandboxContents = z.output<typeof SandboxContentsSchema>;
 
 export const ResetSandboxSchema = z.strictObject({
   idCompany: RowIdSchema.optional(),
-  confirm: z.string().trim().max(200).meta({ description: "The business's name, as it is written." }),
+  confirm: z.string().trim().max(200).optional().meta({
+    description:
+      "The business's name, as it is written. Required of a user of the dashboard; an API key may leave it out.",
+  }),
   reseed: z.boolean().default(false).meta({ description: 'Fills it with demo data afterwards.' }),
 });
 export type ResetSandbox = z.output<typeof ResetSandboxSchema>;
@@ -34,10 +37,10 @@ export const getSandboxContents = defineOperation({
   method: 'GET',
   path: '/sandbox/contents',
   subject: 'sandbox',
-  access: { kind: 'role', permission: 'resetSandbox' },
+  access: { kind: 'role', permission: 'resetSandbox', withKey: 'sandbox' },
   answer: SandboxContentsSchema,
   answerKind: 'envelope',
-  errors: ['production_only_sandbox'],
+  errors: [],
   summary: { es: 'Lo que hay en la cuenta de pruebas', en: 'What the sandbox account holds' },
   description: {
     es: 'Cuánto se borraría al vaciar la cuenta de pruebas.',
@@ -50,12 +53,12 @@ export const resetSandbox = defineOperation({
   method: 'POST',
   path: '/sandbox/reset',
   subject: 'sandbox',
-  access: { kind: 'role', permission: 'resetSandbox' },
+  access: { kind: 'role', permission: 'resetSandbox', withKey: 'sandbox' },
   body: ResetSandboxSchema,
   answer: SandboxResetSchema,
   answerKind: 'envelope',
   duringBatch: true,
-  errors: ['production_only_sandbox'],
+  errors: [],
   summary: { es: 'Vaciar la cuenta de pruebas', en: 'Empty the sandbox account' },
   description: {
     es: 'Borra todo lo que pasó en la cuenta de pruebas y regresa su reloj a la hora real. Las llaves, la configuración y los usuarios se quedan. Con reseed vuelve a llenarse con datos de demostración.',

@@ -1,6 +1,6 @@
 /**
- * The addresses of a text that was typed or pasted: between commas and semicolons, each once. Mail servers do not tell capitals
- * apart, so `Ana@example.com` and `ana@example.com` are one mailbox; it keeps the spelling that came first.
+ * Splits a typed text at commas and semicolons into distinct addresses. Capitals are ignored in the comparison, as mail servers do;
+ * the first spelling is kept.
  */
 export const splitEmails = (text: string): readonly string[] => {
   const spellings = new Map<string, string>();

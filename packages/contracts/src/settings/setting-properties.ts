@@ -2,6 +2,7 @@ import { holdsCardNumber } from '../card-numbers/card-numbers-in-text.ts';
 import type { FieldErrorCode } from '../errors/error-codes.ts';
 import { fileIdPattern, filePathOf } from '../files/file-groups.ts';
 import { isEmail } from '../http/email-form.ts';
+import { readUrl } from '../http/written-url.ts';
 import { limits } from '../limits/limits.ts';
 import { joinEmails, splitEmails } from './notification-emails.ts';
 
@@ -21,18 +22,12 @@ export type SettingProblem = {
   readonly values?: Record<string, string | number>;
 };
 
-/** Characters that a URL may not hold unescaped (RFC 3986): a parser drops some of them, and the URL then leads elsewhere. */
-const unwritten = /[\s"<>\\^`{|}]/;
-
-const readUrl = (text: string): URL | undefined =>
-  !unwritten.test(text) && URL.canParse(text) ? new URL(text) : undefined;
-
 const fileOf = (path: string): string | undefined => {
   const [, id = ''] = /^\/api\/files\/([^/]+)\/?$/i.exec(path) ?? [];
   return fileIdPattern.test(id) ? id : undefined;
 };
 
-/** A file of our own is named by its path alone, so that it is found under every address of the deployment. */
+/** The URL of a file of ours is reduced to its path, which is valid under any address of the deployment. */
 const logoOf = (text: string): string => {
   const id = fileOf(text) ?? fileOf(readUrl(text)?.pathname ?? '');
   return id ? filePathOf(id) : text;
@@ -76,7 +71,7 @@ const rules = {
     max: limits.notificationText,
     kept: (text) => text.replace(/\r\n?/g, '\n'),
     problem: (text) =>
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it refuses
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches control characters on purpose
       /^[^\u0000-\u0009\u000b-\u001f\u007f\ud800-\udfff]*$/u.test(text)
         ? undefined
         : { code: 'invalid_text' },
@@ -92,7 +87,7 @@ const rules = {
   Default: address,
 } as const satisfies Record<SettingProperty, SettingRule>;
 
-/** The value as it is kept: trimmed, e-mails joined by semicolons, a file of ours by its path. */
+/** Normalizes a value for storage: trimmed, e-mails joined by semicolons, a file of ours by its path. */
 export const settingValue = (property: SettingProperty, value: string): string =>
   rules[property].kept(value.trim());
 
@@ -102,6 +97,6 @@ export const settingProblem = (property: SettingProperty, value: string): Settin
   const kept = settingValue(property, value);
   if (kept === '') return required ? { code: 'required' } : undefined;
   if (kept.length > max) return { code: 'too_long', values: { maximum: max } };
-  // Customers are shown it, or it stands in every webhook's record.
+  // The value is shown to customers or stored with every webhook.
   return problem(kept) ?? (holdsCardNumber(kept) ? { code: 'card_number_in_text' } : undefined);
 };

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { environmentNames } from '../accounts/environments.ts';
+import { InstantSchema } from '../dates/dates.ts';
 import { RowIdSchema } from '../http/identifiers.ts';
+import { limits } from '../limits/limits.ts';
 import { settingProblem, settingProperties } from './setting-properties.ts';
 
 export const SiteSettingsSchema = z.object({
@@ -41,6 +43,10 @@ export const SettingsSchema = z
       description: 'The signing secret with its middle hidden; it is shown whole once, when it is rolled.',
       example: 'whsec_…Qx4=',
     }),
+    previousSecretUntil: InstantSchema.nullable().meta({
+      description:
+        'Until when deliveries are signed with the previous secret too, by real time; null where only one is valid.',
+    }),
     urlInbox: z.string().nullable().meta({
       description: 'The address of the built-in inbox; the sandbox alone has one.',
     }),
@@ -66,7 +72,7 @@ export const UpdateSettingSchema = z
   });
 export type UpdateSetting = z.output<typeof UpdateSettingSchema>;
 
-/** The body of a call that renews a password or a secret. It names the business where no header does. */
+/** The body of a call that renews a password. It names the business where no header does. */
 export const RollSchema = z.strictObject({ idCompany: RowIdSchema.optional() });
 
 export const RolledApiKeySchema = z.object({
@@ -76,8 +82,22 @@ export const RolledApiKeySchema = z.object({
 });
 export type RolledApiKey = z.output<typeof RolledApiKeySchema>;
 
+export const RollWebhookSecretSchema = z.strictObject({
+  idCompany: RowIdSchema.optional(),
+  keepPreviousHours: z.int().min(0).max(limits.previousSecretHours).optional().meta({
+    description:
+      'For how many hours of real time deliveries are also signed with the secret that is replaced; 0, the default, ends it at once. An older one ends in any case.',
+    example: 24,
+  }),
+});
+export type RollWebhookSecret = z.output<typeof RollWebhookSecretSchema>;
+
 export const RolledWebhookSecretSchema = z.object({
   webhookSecret: z
     .string()
     .meta({ description: 'Shown this once.', example: 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD' }),
+  previousSecretUntil: InstantSchema.nullable().meta({
+    description: 'Until when the previous secret is valid too, by real time; null where it ended at once.',
+  }),
 });
+export type RolledWebhookSecret = z.output<typeof RolledWebhookSecretSchema>;

@@ -47,7 +47,7 @@ export const chargebackStatuses = {
   },
 } as const satisfies Record<ChargebackOutcome, ChargebackEntry>;
 
-/** The status that an id stands for (`idStatusChargeBack`), or undefined where it is none of a chargeback. */
+/** The status of an id (`idStatusChargeBack`); undefined if it is not a chargeback status. */
 export const chargebackOutcomeOf = (id: number | null): ChargebackOutcome | undefined => {
   if (id === Status.refunded || id === Status.partiallyRefunded) return 'won';
   return chargebackOutcomes.find((outcome) => chargebackStatuses[outcome].id === id);

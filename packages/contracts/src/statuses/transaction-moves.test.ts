@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { statusAfter, statusesAfter, type TransactionMove, transactionMoves } from './transaction-moves.ts';
 import { type TransactionStatus, transactionStatusIds } from './transaction-status.ts';
 
-/** As the decisions write them down. */
+/** The moves as the decisions state them. */
 const decided: Readonly<Record<TransactionStatus, readonly number[]>> = {
   1: [2, 3, 4, 5, 6, 7, 8, 10, 11, 15],
   2: [12, 16, 17],

@@ -7,8 +7,8 @@ type Move = {
 };
 
 /**
- * What a transaction may have been before its chargeback, and is again when that is won. A payment that was refunded
- * whole can no longer be disputed, but a chargeback of one that is already open can still be won.
+ * The statuses that a transaction may have before a chargeback and returns to if it is won. `refunded` is included: a refunded
+ * payment cannot be disputed, but a chargeback may already be open.
  */
 const statusesBeforeChargeback: readonly TransactionStatus[] = [
   Status.accepted,
@@ -17,8 +17,8 @@ const statusesBeforeChargeback: readonly TransactionStatus[] = [
 ];
 
 /**
- * The state machine of a transaction: what may happen to it, in which status, and where it leads. Every path that
- * changes a status goes through this table; what it does not have is refused.
+ * The state machine of a transaction: the moves, the statuses in which each is allowed, and the resulting status. Every status
+ * change uses this table; other moves are refused.
  */
 export const transactionMoves = {
   pay: { from: [Status.created, Status.pendingPayment, Status.review], to: Status.accepted },

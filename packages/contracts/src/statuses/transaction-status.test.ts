@@ -6,7 +6,7 @@ import {
   transactionStatusIds,
 } from './transaction-status.ts';
 
-/** Name, colour and English label of the specifications, and how the decisions count it. */
+/** The specified name, colour and English label of each status, and the decided summary group. */
 const specified = [
   [1, 'TransactionCreated', 'orange', 'Created', 'process'],
   [2, 'Accepted', 'green', 'Paid', 'success'],

@@ -1,6 +1,6 @@
 import type { Words } from '../words/words.ts';
 
-/** The colours that a status may have; the look gives each its tint. */
+/** The colours of statuses; the theme defines their tints. */
 export type StatusColour = 'green' | 'orange' | 'red' | 'cyan';
 
 /** The group in which the summary of a period counts a status. */
@@ -16,7 +16,7 @@ type StatusEntry = {
   readonly meaning: Words;
   readonly colour: StatusColour;
   readonly outcome: StatusOutcome;
-  /** While a transaction is in it, its reference cannot be used again (decisions: Transactions). */
+  /** Whether a transaction in this status holds its reference, which then cannot be used again (decisions: Transactions). */
   readonly holdsReference: boolean;
 };
 
@@ -230,7 +230,7 @@ export const transactionStatusIds = Object.keys(transactionStatuses).map(Number)
 export const isTransactionStatus = (id: number): id is TransactionStatus =>
   Object.hasOwn(transactionStatuses, id);
 
-/** The statuses by the names that code reads better with. */
+/** The status ids by name. */
 export const Status = {
   created: 1,
   accepted: 2,

@@ -10,7 +10,7 @@ import {
   paymentUpTo,
 } from './payment-schedule.ts';
 
-/** The days of a schedule, so many of them. */
+/** The first days of a schedule. */
 const daysOf = (schedule: PaymentSchedule, count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => paymentDay(schedule, index));
 const dateOf = (text: string): number => Number(text.slice(8));

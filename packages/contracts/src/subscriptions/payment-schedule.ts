@@ -7,7 +7,9 @@ export type PaymentSchedule = {
   readonly frequency: FrequencyName;
   /** The day of the first payment. */
   readonly first: WireDay;
-  /** The day of the second, where it was agreed on: the others follow it. `Scheduled` repeats the distance between the two. */
+  /**
+   * The agreed day of the second payment; later payments follow from it. `Scheduled` repeats the distance between the first two.
+   */
   readonly second?: WireDay;
 };
 
@@ -22,8 +24,8 @@ const scheduledGap = ({ first, second }: PaymentSchedule): number => {
 };
 
 /**
- * The day of a payment, counted from 0. Months are calendar months from the day that they are reckoned from, clamped to the end of a
- * shorter month and back to the day after it: 31 January, 28 February, 31 March.
+ * The day of a payment, counted from 0. Months are calendar months from the base day; a shorter month uses its last day, and later
+ * months return to the base day: 31 January, 28 February, 31 March.
  */
 export const paymentDay = (schedule: PaymentSchedule, index: number): WireDay => {
   const { frequency, first, second } = schedule;
@@ -49,7 +51,7 @@ export const paymentAfter = (
 ): { readonly index: number; readonly day: WireDay } => {
   const { frequency, first, second } = schedule;
   const [from, before] = second === undefined || frequency === 'Scheduled' ? [first, 0] : [second, 1];
-  // Every payment before this one lies before that day, however far the gaps: the search does not begin years ago.
+  // Earlier payments are certainly before that day, so the search does not start at index 0.
   const passed = Math.floor((dayNumber(after) - dayNumber(from)) / longestGap(schedule));
   for (let index = passed < 0 ? 0 : before + passed; ; index += 1) {
     const day = paymentDay(schedule, index);

@@ -7,8 +7,8 @@ export type ReprocessRefusal =
   | 'reprocess_nothing_failed';
 
 /**
- * Undefined where it can be started. A reprocess of today is named first: while it runs, its charges are pending. Where no charge was
- * attempted and none is pending, none was due: the collection has finished, and nothing failed.
+ * The reason why a reprocess cannot start; undefined if it can. An earlier reprocess of today is reported first, because its own
+ * charges may still be pending. Without attempts and pending charges, no charge was due today, so none failed.
  */
 export const reprocessRefusal = ({
   isReprocessed,

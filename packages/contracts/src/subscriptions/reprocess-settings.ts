@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { AmountSchema } from '../money/money.ts';
 
 /**
- * What `GET /subscription/Settings` holds: `data` is a JSON string of it. A reprocess can be started once attempts were made today,
- * nothing is pending, and none was started today.
+ * The content of the JSON string in `data` of `GET /subscription/Settings`. A reprocess can start if charges were attempted today,
+ * none is pending, and no reprocess was started today.
  */
 export const ReprocessSettingsSchema = z
   .object({
@@ -14,7 +14,7 @@ export const ReprocessSettingsSchema = z
     pendingRecords: z.int(),
     /** Whether today's reprocess was started. */
     isReprocessed: z.boolean(),
-    /** Active subscriptions whose charge failed today, and what they come to. */
+    /** The number of active subscriptions whose charge failed today, and the sum of their amounts. */
     failedRecords: z.int(),
     failedAmount: AmountSchema,
   })

@@ -2,7 +2,7 @@ import { addDays, type WireDay } from '../dates/dates.ts';
 import type { FrequencyName } from '../frequencies/frequencies.ts';
 import { dayNumber, paymentAfter } from './payment-schedule.ts';
 
-/** A second payment's day as it was agreed on, before anybody knew on which day the first would be paid. */
+/** The agreed day of the second payment; the day of the first payment was not known at that time. */
 export type AgreedSecond = {
   readonly frequency: FrequencyName;
   readonly nextPaymentDate: WireDay;
@@ -11,9 +11,8 @@ export type AgreedSecond = {
 };
 
 /**
- * The day of the second payment, where the first is paid on `first`: the agreed one while it is still to come. Who pays on that day
- * or later has paid it with the first: then it is the next of the schedule or, where the distance itself was agreed on, as far
- * from the first as was agreed.
+ * The day of the second payment if the first is paid on `first`: the agreed day if it is later than `first`. Otherwise the next day
+ * of the schedule or, for `Scheduled`, as many days after the first as there were between the agreement and the agreed day.
  */
 export const secondPaymentDay = (
   { frequency, nextPaymentDate, agreedOn }: AgreedSecond,

@@ -73,7 +73,7 @@ export const CancelSubscriptionSchema = z
           params: { code: 'required' satisfies FieldErrorCode },
         });
     },
-    // Beside what is wrong with the other fields: a call is told of every problem at once.
+    // Runs even if other fields are wrong, so that all problems are reported together.
     { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) },
   )
   .meta({ anyOf: [{ required: ['subscriptionId'] }, { required: ['TransactionNumber'] }] });

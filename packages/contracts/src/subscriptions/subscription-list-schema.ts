@@ -7,13 +7,7 @@ import { pageShape, sortShape } from '../http/list-query.ts';
 import { limits } from '../limits/limits.ts';
 import { AmountSchema } from '../money/money.ts';
 import { StatusIdSchema, StatusNameSchema } from '../statuses/transaction-status-schema.ts';
-import { subscriptionStatuses, subscriptionTabs } from './subscription-status.ts';
-
-const statusNames = [
-  subscriptionStatuses.active.name,
-  subscriptionStatuses.paused.name,
-  subscriptionStatuses.canceled.name,
-] as const;
+import { subscriptionStatusNames, subscriptionTabs } from './subscription-status.ts';
 
 /** The fields of a subscription that its row in the list and its detail share. */
 export const subscriptionShape = {
@@ -28,7 +22,7 @@ export const subscriptionShape = {
   amount: AmountSchema.meta({ description: 'What each payment charges.' }),
   currency: z.string().meta({ example: 'MXN' }),
   idStatus: z.int().meta({ description: '1 active, 2 paused, 3 canceled.', example: 1 }),
-  status: z.enum(statusNames),
+  status: z.enum(subscriptionStatusNames),
   active: z.boolean(),
   isCompleted: z.boolean().meta({ description: 'Canceled because it made all its payments.' }),
   paymentsMade: z.int().meta({ description: 'Payments that were accepted.' }),

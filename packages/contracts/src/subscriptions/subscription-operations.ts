@@ -11,6 +11,7 @@ export const payCancelSubscription = defineOperation({
   answer: CanceledSubscriptionSchema,
   answerKind: 'plain',
   idempotent: true,
+  scenarios: ['answer', 'change', 'webhooks'],
   errors: ['subscription_not_found', 'subscription_ended'],
   summary: { es: 'Cancelar una suscripción', en: 'Cancel a subscription' },
   description: {

@@ -17,8 +17,14 @@ const shared = {
   access: { kind: 'role', permission: 'manageSubscriptions' },
 } as const;
 
-export const listSubscriptions = defineOperation({
+/** The payment API reads subscriptions too, in both environments. */
+const read = {
   ...shared,
+  access: { ...shared.access, withKey: 'bothEnvironments' },
+} as const;
+
+export const listSubscriptions = defineOperation({
+  ...read,
   method: 'GET',
   path: '/subscription/subscription',
   query: ListSubscriptionsSchema,
@@ -41,7 +47,7 @@ export const listSubscriptions = defineOperation({
 });
 
 export const getSubscription = defineOperation({
-  ...shared,
+  ...read,
   method: 'GET',
   path: '/subscription/SubscriptionDetail',
   query: GetSubscriptionSchema,
@@ -57,7 +63,7 @@ export const getSubscription = defineOperation({
 });
 
 export const listSubscriptionPayments = defineOperation({
-  ...shared,
+  ...read,
   method: 'GET',
   path: '/subscription/transaction',
   query: ListSubscriptionPaymentsSchema,

@@ -11,10 +11,17 @@ export const subscriptionStatuses = {
 } as const satisfies Record<string, StatusEntry>;
 export type SubscriptionStatus = keyof typeof subscriptionStatuses;
 
+/** The names of the statuses on the wire. */
+export const subscriptionStatusNames = [
+  subscriptionStatuses.active.name,
+  subscriptionStatuses.paused.name,
+  subscriptionStatuses.canceled.name,
+] as const;
+
 const isSubscriptionStatus = (status: string): status is SubscriptionStatus =>
   Object.hasOwn(subscriptionStatuses, status);
 
-/** A stored status; one that is none throws. */
+/** Converts a stored status; throws if it is unknown. */
 export const subscriptionStatusOf = (status: string): SubscriptionStatus => {
   if (!isSubscriptionStatus(status)) throw new Error(`unknown status of a subscription: ${status}`);
   return status;

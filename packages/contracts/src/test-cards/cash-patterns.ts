@@ -2,7 +2,7 @@ import { hour } from '../dates/time-spans.ts';
 import type { Words } from '../words/words.ts';
 
 type CashPattern = {
-  /** The ending of the e-mail's local part that selects the pattern. */
+  /** The end of the e-mail's local part that selects this outcome. */
   readonly ending: string;
   /** Milliseconds of the account's clock from the reference to its payment; null: never. */
   readonly paidAfter: number | null;
@@ -28,7 +28,7 @@ export const cashPatterns = {
   },
 } as const satisfies Record<string, CashPattern>;
 
-/** Milliseconds until a cash reference of this payer is paid by itself, or null where it is not. */
+/** Milliseconds until the simulated payment of a cash reference; null if none is simulated. */
 export const cashPaidAfter = (email: string): number | null => {
   const local = email.slice(0, email.lastIndexOf('@')).toLowerCase();
   return (

@@ -5,10 +5,10 @@ import type { DeclineReason } from '../payments/decline-reasons.ts';
 import type { Words } from '../words/words.ts';
 
 /**
- * What becomes of a card's payment.
- * - `review`: 3D Secure is asked for; approved there, it is accepted.
- * - `approvedOnce`: accepted while its holder is there; declined when it is charged again by token or subscription.
- * - `disputed`: accepted, and charged back days later.
+ * The outcome of a payment with the card.
+ * - `review`: 3D Secure is required, and the payment is accepted after it.
+ * - `approvedOnce`: accepted if the cardholder is present, declined if the stored card is charged again.
+ * - `disputed`: accepted, with a chargeback some days later.
  */
 export type CardOutcome =
   | { readonly kind: 'approved' }
@@ -21,7 +21,7 @@ export type TestCard = {
   readonly number: string;
   readonly brand: CardBrand;
   readonly funding: 'credit' | 'debit';
-  /** Where given, the row holds for this expiry alone, even a past one. */
+  /** If set, the row applies to this expiry only, even a past one. */
   readonly expiry?: { readonly month: string; readonly year: string };
   readonly outcome: CardOutcome;
   readonly responseCode: '002' | '003' | '007';
@@ -32,8 +32,8 @@ const approved = { kind: 'approved' } as const;
 const declined = (reason: DeclineReason): CardOutcome => ({ kind: 'declined', reason });
 
 /**
- * The outcomes of the sandbox by card: the simulated acquirer, the documentation's pages and the tests are made from
- * this one table. The specification's cards come first.
+ * The outcomes of the sandbox by card, used by the simulated acquirer, the documentation and the tests. The specification's cards
+ * come first.
  */
 export const testCards: readonly TestCard[] = [
   {
@@ -230,7 +230,7 @@ const isPast = (
   return full < today.year || (full === today.year && Number(month) < today.month);
 };
 
-/** The row of the table that a card falls under: one of its own expiry first. Undefined where the table has none. */
+/** The row of a card: one with the same expiry first. Undefined if the table does not contain the card. */
 export const testCardOf = (card: CardExpiry & { readonly number: string }): TestCard | undefined => {
   const rows = testCards.filter((row) => row.number === card.number);
   const exact = rows.find(
@@ -240,8 +240,8 @@ export const testCardOf = (card: CardExpiry & { readonly number: string }): Test
 };
 
 /**
- * The outcome of a card in the sandbox. Order: the table (an expiry of its own included), a past expiry, a number that
- * the table does not know. `today` is the year and month (from 1) by the account's clock.
+ * The outcome of a card in the sandbox. A row with its own expiry or a declined outcome comes first, then a past expiry, then the
+ * other rows; cards that are not in the table come last. `today` is the year and month (from 1) by the account's clock.
  */
 export const sandboxOutcome = (
   row: TestCard | undefined,
@@ -253,6 +253,6 @@ export const sandboxOutcome = (
   return row?.outcome ?? declined('use_test_card');
 };
 
-/** Credit or debit, by the first eight digits; credit where the table does not know them. */
+/** Credit or debit, by the first eight digits; credit if the table does not contain them. */
 export const fundingOf = (cardNumber: string): 'credit' | 'debit' =>
   testCards.find(({ number }) => number.startsWith(cardNumber.slice(0, 8)))?.funding ?? 'credit';

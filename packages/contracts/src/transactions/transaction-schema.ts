@@ -90,6 +90,9 @@ export const TransactionDetailSchema = z
     urlCheckout: nullable(z.string()).meta({
       description: 'Its hosted page: the form, the challenge, the voucher or the receipt.',
     }),
+    returnUrl: nullable(z.string()).meta({
+      description: 'The return URL of its hosted page, as the merchant gave it.',
+    }),
     cashDueDate: nullable(InstantSchema).meta({
       description: 'Until when its cash reference can be paid.',
     }),

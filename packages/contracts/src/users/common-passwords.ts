@@ -1,6 +1,6 @@
 /**
- * What people choose when something is to be long enough and easy to keep: words that are tried first, in lower case and
- * without accents. A password that is one of them, with digits and signs round it, or one repeated, is refused.
+ * Words that common passwords are made of, in lower case and without accents. A password is refused if it is one of them, also
+ * repeated or with digits and signs around it.
  */
 export const commonPasswordWords: ReadonlySet<string> = new Set(
   `abc abcd abcde abcdef access acceso adgjmptw admin administrador administrator aguila aguilas alejandro alexander amigo

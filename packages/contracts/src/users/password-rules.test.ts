@@ -24,7 +24,7 @@ describe('a password', () => {
     const sentence = 'una frase que dice algo distinto cada vez, '.repeat(5).slice(0, 200);
     expect(passwordProblem(`${sentence.slice(0, 199)}.`)?.code).toBeUndefined();
     expect(passwordProblem(`${sentence}x`)).toEqual({ code: 'too_long', values: { maximum: 200 } });
-    // Twelve that are seen, not twelve that are stored.
+    // Twelve visible characters, which are more code units.
     expect(codeOf('😀😃😄😁🐙🐬')).toBe('too_short');
   });
 

@@ -19,7 +19,7 @@ const plain = (text: string): string =>
 
 const commonWords: ReadonlySet<string> = new Set([...commonPasswordWords].map(plain));
 
-/** The signs that stand for letters in what only looks difficult. */
+/** Signs and digits that commonly replace letters. */
 const lettersOf: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -44,7 +44,7 @@ const namesOf = ({ userName = '', email = '' }: PasswordOwner): readonly string[
   return [userName, email, local].map(plain).filter((name) => name !== '');
 };
 
-/** Fewer other letters than this leave a password nothing but a name. */
+/** A password with fewer letters besides the name counts as the name. */
 const fewLetters = 3;
 
 /** Whether a password is nothing but the owner's name or e-mail: repeated, in pieces, or among digits and signs. */
@@ -58,13 +58,13 @@ const isName = (password: string, owner: PasswordOwner): boolean =>
         password.replaceAll(name, '').replace(/\P{L}/gu, '').length < fewLetters,
     );
 
-/** The rows of the keyboard and the order of digits and letters: whoever follows one of them chooses nothing. */
+/** Keyboard rows and the order of digits and letters; passwords that follow one of them are refused. */
 const orders = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'] as const;
 
 const areNeighbours = (one: string, other: string): boolean =>
   one === other || orders.some((order) => order.includes(one + other) || order.includes(other + one));
 
-/** Most of its characters follow from the one before. */
+/** Whether most characters follow from the one before. */
 const isRun = (password: string): boolean => {
   const characters = [...password];
   const following = characters.filter((character, index) =>
@@ -73,7 +73,7 @@ const isRun = (password: string): boolean => {
   return following >= (characters.length - 1) * 0.7;
 };
 
-/** Fewer different characters than this are a pattern. */
+/** A password with fewer different characters than this is refused. */
 const minDifferent = 5;
 
 const isCommon = (password: string): boolean => {
@@ -88,8 +88,8 @@ const isCommon = (password: string): boolean => {
 };
 
 /**
- * Why something cannot be a password, or undefined: long rather than composed (12 characters and no rule of what they are),
- * not the own name or e-mail, and none of those that are tried first.
+ * The reason why a text cannot be a password; undefined if it can. It must have at least 12 characters, not be the user's name or
+ * e-mail, and not be a common password. No kinds of characters are required.
  */
 export const passwordProblem = (password: string, owner: PasswordOwner = {}): PasswordProblem | undefined => {
   const { min, max } = limits.passwordLength;

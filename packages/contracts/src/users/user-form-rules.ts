@@ -5,7 +5,7 @@ import { passwordProblem } from './password-rules.ts';
 
 /** The fields of the user form. */
 export type UserForm = {
-  /** Without one a user is made. */
+  /** Without an id, a new user is created. */
   readonly id?: number | undefined;
   readonly userName?: string | undefined;
   readonly email?: string | undefined;

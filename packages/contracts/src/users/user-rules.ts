@@ -1,7 +1,7 @@
 import { mayDo } from '../roles/permissions.ts';
 import type { RoleName } from '../roles/roles.ts';
 
-/** The user whose entry in a business is to be changed, as the caller stands to it. */
+/** The user whose access to a business is to be changed, in relation to the caller. */
 export type EditedUser = {
   /** The caller is this user. */
   readonly isSelf: boolean;
@@ -10,8 +10,8 @@ export type EditedUser = {
 };
 
 /**
- * Whether somebody with a role in a business may change what a user has there. An Admin may change everybody's; an
- * Administrador neither an Admin's nor their own.
+ * Whether a caller with this role in a business may change the user's access to it. An Admin may change everyone; an Administrador
+ * may change neither Admins nor themselves.
  */
 export const mayEditUser = (caller: RoleName, { isSelf, role }: EditedUser): boolean =>
   mayDo(caller, 'manageUsers') && (caller === 'Admin' || (!isSelf && role !== 'Admin'));

@@ -68,7 +68,7 @@ const ignored = fieldWords(
   'As the list gives it; it changes nothing.',
 );
 
-/** A name or an address is kept and shown: nobody's is a card number. */
+/** Names and addresses are stored and shown, so they must not contain a card number. */
 const ownText = (max: number) => z.string().trim().max(max).refine(holdsNoCardNumber(max), noCardNumber);
 
 export const RegisterUserSchema = z

@@ -1,4 +1,5 @@
 import { Status, type TransactionStatus, transactionStatusIds } from '../statuses/transaction-status.ts';
+import type { Words } from '../words/words.ts';
 
 /** The three addresses of an account that results are sent to, by their names in the settings. */
 export const resultDestinations = ['Success', 'Error', 'Default'] as const;
@@ -32,10 +33,79 @@ export const webhookEvents = {
   18: { type: 'transaction.chargeback_lost', destination: 'Default' },
 } as const satisfies Record<TransactionStatus, WebhookEvent>;
 
-export type WebhookEventType = (typeof webhookEvents)[TransactionStatus]['type'];
-export const webhookEventTypes = transactionStatusIds.map((id) => webhookEvents[id].type);
+/** The `type` of the message that notifies of each status, in the order of their ids. */
+export const transactionEventTypes = transactionStatusIds.map((id) => webhookEvents[id].type);
 
-/** The status that a sample for each address tells of. */
+type SubscriptionEvent = {
+  readonly destination: ResultDestination;
+  readonly label: Words;
+  readonly meaning: Words;
+};
+
+/** The events in the life of a subscription, by the `type` of the message. Its charges are notified as transactions besides. */
+export const subscriptionEvents = {
+  'subscription.created': {
+    destination: 'Default',
+    label: { es: 'Suscripción creada', en: 'Subscription created' },
+    meaning: {
+      es: 'La suscripción empezó: con su primer pago, o con la verificación de su tarjeta.',
+      en: 'The subscription began: with its first payment, or with the verification of its card.',
+    },
+  },
+  'subscription.charge_failed': {
+    destination: 'Default',
+    label: { es: 'Cobro de suscripción fallido', en: 'Subscription charge failed' },
+    meaning: {
+      es: 'Un cobro no se aceptó. Se intenta otra vez al día siguiente mientras queden intentos.',
+      en: 'A charge was not accepted. It is tried again the next day while attempts are left.',
+    },
+  },
+  'subscription.paused': {
+    destination: 'Default',
+    label: { es: 'Suscripción pausada', en: 'Subscription paused' },
+    meaning: {
+      es: 'El cobro falló tres veces: la suscripción ya no cobra hasta que se reactive.',
+      en: 'The charge failed three times: the subscription does not charge until it is reactivated.',
+    },
+  },
+  'subscription.reactivated': {
+    destination: 'Default',
+    label: { es: 'Suscripción reactivada', en: 'Subscription reactivated' },
+    meaning: {
+      es: 'La suscripción pausada vuelve a cobrar desde su siguiente fecha.',
+      en: 'The paused subscription charges again from its next date.',
+    },
+  },
+  'subscription.card_replaced': {
+    destination: 'Default',
+    label: { es: 'Tarjeta de suscripción reemplazada', en: 'Subscription card replaced' },
+    meaning: {
+      es: 'El cliente puso otra tarjeta. La suscripción sigue pausada hasta que se reactive.',
+      en: 'The customer entered another card. The subscription stays paused until it is reactivated.',
+    },
+  },
+  'subscription.ended': {
+    destination: 'Default',
+    label: { es: 'Suscripción terminada', en: 'Subscription ended' },
+    meaning: {
+      es: 'La suscripción ya no cobra: se canceló, o completó sus pagos (endedAs lo dice).',
+      en: 'The subscription no longer charges: it was canceled, or it made all its payments (endedAs says which).',
+    },
+  },
+} as const satisfies Record<`subscription.${string}`, SubscriptionEvent>;
+
+export type SubscriptionEventType = keyof typeof subscriptionEvents;
+export const subscriptionEventTypes = Object.keys(subscriptionEvents) as SubscriptionEventType[];
+
+export const isSubscriptionEvent = (type: unknown): type is SubscriptionEventType =>
+  typeof type === 'string' && Object.hasOwn(subscriptionEvents, type);
+
+export type WebhookEventType = (typeof webhookEvents)[TransactionStatus]['type'] | SubscriptionEventType;
+
+/** The `type` of every message that can be sent. */
+export const webhookEventTypes = [...transactionEventTypes, ...subscriptionEventTypes];
+
+/** The status that the sample result of each address reports. */
 export const sampleStatuses = {
   Success: Status.accepted,
   Error: Status.rejected,

@@ -3,8 +3,9 @@ import { InstantSchema } from '../dates/dates.ts';
 import { pagedRowShape } from '../http/answers.ts';
 import { maxRowId, OpaqueIdSchema, RowIdSchema } from '../http/identifiers.ts';
 import { pageShape, sortShape } from '../http/list-query.ts';
+import { webhookScenarioNames } from '../sandbox/scenarios.ts';
 import { StatusIdSchema } from '../statuses/transaction-status-schema.ts';
-import { resultDestinations, webhookEventTypes } from './webhook-events.ts';
+import { resultDestinations, subscriptionEventTypes, webhookEventTypes } from './webhook-events.ts';
 import { webhookFailureNames, webhookStateNames } from './webhook-states.ts';
 
 /** The columns that order the list of webhook messages. */
@@ -17,6 +18,11 @@ export const ListWebhooksSchema = z.strictObject({
   ...sortShape(webhookSorts),
   state: z.enum(webhookStateNames).optional(),
   idTransaction: RowIdSchema.optional(),
+  idSubscription: RowIdSchema.optional().meta({ description: 'The events of this subscription.' }),
+  event: z
+    .enum(subscriptionEventTypes)
+    .optional()
+    .meta({ description: 'This event, of any subscription.', example: 'subscription.paused' }),
 });
 export type ListWebhooks = z.output<typeof ListWebhooksSchema>;
 
@@ -40,9 +46,13 @@ const webhookShape = {
     example: 'msg_01k9x2m7q4c8d0',
   }),
   type: z.enum(webhookEventTypes).meta({ example: 'transaction.accepted' }),
-  isSample: z.boolean().meta({ description: 'Sent on demand; it tells of no transaction.' }),
-  idTransaction: z.int().nullable(),
-  statusId: StatusIdSchema,
+  isSample: z.boolean().meta({ description: 'Sent on demand; it tells of no transaction or subscription.' }),
+  idTransaction: z.int().nullable().meta({ description: 'Null where it tells of a subscription.' }),
+  idSubscription: z.int().nullable().meta({ description: 'Null where it tells of a transaction.' }),
+  statusId: StatusIdSchema.nullable().meta({
+    description: 'The status of the transaction; null where it tells of a subscription.',
+    example: 2,
+  }),
   destination: z.enum(resultDestinations).meta({ description: 'Which of the three addresses it is for.' }),
   url: z.string().meta({
     description: 'Where the next attempt goes; when none is to come, where the last one went.',
@@ -53,6 +63,10 @@ const webhookShape = {
   nextAttemptAt: InstantSchema.nullable().meta({ description: 'By real time; null when none is to come.' }),
   lastStatusCode: z.int().nullable().meta({ description: 'The HTTP status of the last answer.' }),
   lastFailure: z.enum(webhookFailureNames).nullable().meta({ description: 'Why the last attempt failed.' }),
+  scenario: z
+    .enum(webhookScenarioNames)
+    .nullable()
+    .meta({ description: 'The Sandbox-Scenario of the request that it comes from.' }),
   createdAt: InstantSchema.meta({ description: 'Written, by real time.' }),
   occurredAt: InstantSchema.meta({ description: "The moment of the change by the account's clock." }),
 };
@@ -79,6 +93,10 @@ export const WebhookAttemptSchema = z
       .enum(webhookFailureNames)
       .nullable()
       .meta({ description: 'Why it failed; null where it was delivered.' }),
+    scenario: z
+      .enum(webhookScenarioNames)
+      .nullable()
+      .meta({ description: 'The Sandbox-Scenario that made this attempt what it is.' }),
   })
   .meta({ id: 'WebhookAttempt' });
 export type WebhookAttempt = z.output<typeof WebhookAttemptSchema>;
@@ -98,7 +116,13 @@ export const ResendWebhookSchema = z.strictObject({ idCompany: RowIdSchema.optio
 export const SendSampleSchema = z.strictObject({
   idCompany: RowIdSchema.optional(),
   Property: z.enum(resultDestinations).meta({ description: 'Which of the three addresses.' }),
+  Event: z.enum(subscriptionEventTypes).optional().meta({
+    description:
+      "A subscription's event in place of a payment result. It goes to the default address, whatever Property says.",
+    example: 'subscription.paused',
+  }),
 });
+export type SendSample = z.output<typeof SendSampleSchema>;
 
 /** A message that the built-in inbox received. */
 export const InboxRowSchema = z

@@ -8,7 +8,7 @@ export type Language = keyof Words;
 /** The values that replace the braces of a text: one for every language, or one for each. */
 export type WordValues = Readonly<Record<string, string | number | Words>>;
 
-/** A text in a language, its `{name}` filled in, numbers with their separators; what has no value stays as it is. */
+/** Fills in the `{name}` placeholders of a text; numbers get separators, and placeholders without a value stay. */
 export const filled = (words: Words, language: Language, values: WordValues = {}): string =>
   words[language].replace(/\{(\w+)\}/g, (braces, name: string) => {
     const value = values[name] ?? braces;

@@ -61,6 +61,7 @@ export const findRoles = (queries: Queries, userId: number): Promise<readonly { 
 
 /** The row of an API key that is not revoked, with the columns of its account. */
 export type KeyRow = Pick<ApiKeyRow, 'id' | 'accountId' | 'identifier' | 'secretHash' | 'version'> &
+  Pick<AccountRow, 'expiresAt'> &
   Omit<KnownAccount, 'id'>;
 
 /** Inserts an API key and adds its identifier to the directory, which finds the account by the identifier alone. */
@@ -70,7 +71,7 @@ export const insertApiKey = async (unit: Unit, key: NewRows['api_keys']): Promis
 };
 
 const keyColumns = sql`
-  k.id, k.account_id, k.identifier, k.secret_hash, k.version, a.business_id, a.environment, s.clock_offset`;
+  k.id, k.account_id, k.identifier, k.secret_hash, k.version, a.business_id, a.environment, a.expires_at, s.clock_offset`;
 const keysWithAccount = sql`
   api_keys k join accounts a on a.id = k.account_id join account_states s on s.account_id = k.account_id`;
 

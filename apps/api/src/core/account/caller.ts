@@ -1,4 +1,5 @@
 import type { EnvironmentName } from '@pasarela/contracts/accounts/environments';
+import type { SandboxScenario } from '@pasarela/contracts/sandbox/scenarios';
 
 /** The account of a call: a business in one environment. */
 export type CallAccount = {
@@ -23,4 +24,6 @@ export type Actor = {
   readonly kind: 'apiKey' | 'user' | 'payer' | 'system';
   readonly name: string | null;
   readonly requestId: string | null;
+  /** The `Sandbox-Scenario` of the request, if it has one. It is not recorded in the history. */
+  readonly scenario?: SandboxScenario;
 };

@@ -4,8 +4,8 @@ import type { Identifiers } from '#security/identifiers.ts';
 import type { Actor } from './caller.ts';
 
 /**
- * What a change of an account is made with: the unit of work that all of it belongs to, and who changes what at which time.
- * `beginWrite` makes one for a call; due work gets its own, at the time at which it fell due.
+ * What a change of an account needs: its unit of work, its author and its time. `beginWrite` creates it for a call; for due work,
+ * `now` is the time at which the work fell due.
  */
 export type WriteContext = {
   readonly unit: Unit;

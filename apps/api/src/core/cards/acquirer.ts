@@ -1,6 +1,22 @@
-import type { CardBrand } from '@pasarela/contracts/card-numbers/card-brands';
+import { type CardBrand, cardBrandNames } from '@pasarela/contracts/card-numbers/card-brands';
 import type { ChargebackReason } from '@pasarela/contracts/chargebacks/chargeback-reasons';
 import type { DeclineReason } from '@pasarela/contracts/payments/decline-reasons';
+import { z } from 'zod';
+
+export const KeptCardSchema = z.object({
+  /** The acquirer's token for the card. */
+  acquirerToken: z.string(),
+  brand: z.enum(cardBrandNames),
+  funding: z.enum(['credit', 'debit']),
+  firstSix: z.string(),
+  lastFour: z.string(),
+  fingerprint: z.string(),
+  expiryMonth: z.string(),
+  expiryYear: z.string(),
+});
+
+/** A stored card: the acquirer's token and the data that may be displayed. */
+export type KeptCard = z.output<typeof KeptCardSchema>;
 
 type Card = {
   readonly number: string;
@@ -9,8 +25,6 @@ type Card = {
   readonly month: string;
   readonly year: string;
 };
-
-type CardFunding = 'credit' | 'debit';
 
 export type Authorization =
   | {
@@ -31,8 +45,8 @@ export type AuthorizationRequest = {
   readonly now: Date;
   /** `present`: the cardholder is paying now; `challenged`: and passed 3D Secure; `stored`: a stored card is charged again. */
   readonly holder: 'present' | 'challenged' | 'stored';
-  /** The outcome that the sandbox account chose for this authorization. */
-  readonly nextOutcome?: string | null;
+  /** The outcome that the request or the sandbox account chose for this authorization. */
+  readonly chosenOutcome?: string | null;
 };
 
 /** The acquirer: it authorizes cards with the bank and stores the card numbers, which we must not store. */
@@ -42,7 +56,7 @@ export type Acquirer = {
   /** Whether payments can be held for 3D Secure. False if no acquirer could charge the card after the challenge. */
   readonly asksHolders: boolean;
   /** Whether a card is credit or debit, by the first eight digits of its number. */
-  fundingOf(cardNumber: string): CardFunding;
+  fundingOf(cardNumber: string): KeptCard['funding'];
   /** Stores a card and returns the token that it is charged by, which does not reveal the card number. */
   keep(card: Card): string;
   authorize(request: AuthorizationRequest): Authorization;

@@ -10,7 +10,7 @@ import type { Queries, Unit } from '#database/queries.ts';
 import { invalidFields, Refusal } from '#errors/refusal.ts';
 import type { CardTokenRow, FormSessionRow } from '#generated/stored-tables.ts';
 import { keyedHash, type Secrets } from '#security/secrets.ts';
-import type { Acquirer } from './acquirer.ts';
+import type { Acquirer, KeptCard } from './acquirer.ts';
 import {
   findCardToken,
   findCardTokenById,
@@ -19,7 +19,6 @@ import {
   insertFormSession,
   useFormSession,
 } from './card-tokens-repository.ts';
-import type { KeptCard } from './kept-card.ts';
 
 /** A card as sent in a request. */
 export type SentCard = {

@@ -2,7 +2,7 @@ import { enterName } from '#core/account/directory-repository.ts';
 import { greatest } from '#database/dialect.ts';
 import type { Inserted, Queries, Unit } from '#database/queries.ts';
 import { listed, sql } from '#database/sql.ts';
-import type { CheckoutRow } from '#generated/stored-tables.ts';
+import type { CheckoutRow, TransactionRow } from '#generated/stored-tables.ts';
 
 export const insertCheckout = async (unit: Unit, row: Inserted<'checkouts'>): Promise<void> => {
   await enterName(unit, row.accountId, 'checkout', row.token);
@@ -17,6 +17,15 @@ export const findCheckout = (
   queries.first<CheckoutRow>(
     sql`select * from checkouts where token = ${token} and account_id = ${accountId}`,
   );
+
+/** Returns the return URL of an attempt's hosted page, as the merchant gave it; null if there is none. */
+export const findReturnUrl = async (
+  queries: Queries,
+  { accountId, checkoutToken }: Pick<TransactionRow, 'accountId' | 'checkoutToken'>,
+): Promise<string | null> => {
+  const page = checkoutToken === null ? undefined : await findCheckout(queries, accountId, checkoutToken);
+  return page?.returnUrl ?? null;
+};
 
 export const findCheckouts = (
   queries: Queries,
@@ -42,19 +51,3 @@ export const prolongCheckout = (unit: Unit, accountId: number, token: string, un
   unit.run(sql`
     update checkouts set expires_at = ${greatest(sql`expires_at`, sql`${until}`)}
     where token = ${token} and account_id = ${accountId} and expires_at is not null`);
-
-export type Merchant = {
-  readonly name: string;
-  readonly urlLogo: string | null;
-  readonly notificationText: string | null;
-};
-
-/** The merchant's data that a payer sees. */
-export const findMerchant = async (queries: Queries, accountId: number): Promise<Merchant> => {
-  const row = await queries.first<Merchant>(sql`
-    select b.name, nullif(s.url_logo, '') as url_logo, nullif(s.notification_text, '') as notification_text
-    from accounts a join businesses b on b.id = a.business_id left join account_settings s on s.account_id = a.id
-    where a.id = ${accountId}`);
-  if (!row) throw new Error(`no account ${accountId}`);
-  return row;
-};

@@ -1,17 +1,13 @@
 import { day, hour, minute } from '@pasarela/contracts/dates/dates';
 import { limits } from '@pasarela/contracts/limits/limits';
+import { clockEnds } from '@pasarela/contracts/sandbox/clock-bounds';
 import type { Clock, MoveClock } from '@pasarela/contracts/sandbox/sandbox-operations';
+import { findClock, updateOffset, updateTarget } from '#core/account/accounts-repository.ts';
 import type { CallAccount } from '#core/account/caller.ts';
-import { findClock, updateOffset, updateTarget } from '#core/account/clock-repository.ts';
 import { refuseProduction } from '#core/account/refuse-production.ts';
 import { Refusal } from '#errors/refusal.ts';
-import { AccountBehind, type CarriedOut } from './due-work.ts';
-import type { ClockDependencies } from './write-dependencies.ts';
-
-/** The latest time a clock may be moved to: years keep four digits, and there is room for dates calculated from it. */
-const lastMoment = Date.UTC(limits.clockLastYear + 1, 0, 1);
-/** The longest time that one unit carries out due work, in milliseconds: other units run between two steps. */
-const stepFor = 8;
+import type { ClockDependencies } from './begin-write.ts';
+import { AccountBehind, type CarriedOut, stepFor } from './due-work.ts';
 
 const spanOf = ({ days = 0, hours = 0, minutes = 0, seconds = 0 }: MoveClock): number =>
   days * day + hours * hour + minutes * minute + seconds * 1_000;
@@ -28,15 +24,15 @@ const offsetAfter = (from: number, request: MoveClock, real: number): number => 
   const wanted = spanOf(request) + (request.to === undefined ? from : Date.parse(request.to) - real);
   if (wanted <= from) throw new Refusal('clock_moves_forward');
   // The caller waits for all the work that falls due on the way and cannot cancel it, so the distance is limited.
-  if (wanted - from > limits.clockMoveDays * day || real + wanted >= lastMoment)
+  if (wanted - from > limits.clockMoveDays * day || real + wanted >= clockEnds)
     throw new Refusal('clock_too_far', { days: limits.clockMoveDays, year: String(limits.clockLastYear) });
   return wanted;
 };
 
 /**
- * The clock of a sandbox account: it runs with real time and can be moved forward. A move is written down first and then
- * walked: the clock stops at every piece of work that falls due on the way, so that it never stands past something that is
- * not done. A move that breaks off is walked to its end by the next who looks.
+ * The clock of a sandbox account: real time plus an offset that only grows. A move stores its target first and then advances in
+ * steps, stopping at each piece of due work, so that the clock never passes work that is not done. An interrupted move is completed
+ * by the timer or the next caller.
  */
 export const createAccountClock = ({ database, clock, dueWork }: ClockDependencies) => {
   /** Moves the clock one step towards its target; returns the new offset, the work done, and whether the target is reached. */

@@ -1,8 +1,7 @@
 import type { Actor } from '#core/account/caller.ts';
+import { type WriteDependencies, writeContextOf } from './begin-write.ts';
 import type { DueWork, DueWorkHandlers, DueWorkKind } from './due-work.ts';
 import { deletePiece, findDuePiece } from './due-work-repository.ts';
-import { writeContextOf } from './write-context-of.ts';
-import type { WriteDependencies } from './write-dependencies.ts';
 
 const system: Actor = { kind: 'system', name: null, requestId: null };
 

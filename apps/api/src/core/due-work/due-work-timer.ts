@@ -1,8 +1,8 @@
 import { repeatWork } from '#concurrency/repeated-work.ts';
 import type { AccountClock } from './account-clock.ts';
+import type { ClockDependencies } from './begin-write.ts';
 import { AccountBehind } from './due-work.ts';
 import { findBehind } from './due-work-repository.ts';
-import type { ClockDependencies } from './write-dependencies.ts';
 
 /** The interval of checks for due work, in milliseconds. */
 const every = 1_000;
@@ -15,8 +15,8 @@ export const createDueWorkTimer = (
   const isWalked = (id: number): boolean => [...dueWork.walks].some(({ accountId }) => accountId === id);
 
   /**
-   * Answers how many pieces were carried out. Accounts take their steps in turn, so that a long way of one keeps no other
-   * waiting; nor does one whose work fails, which is told of once the others have theirs.
+   * Returns the number of pieces carried out. Accounts advance one step each in turn, so that a long move of one account does not
+   * delay the others. Failures are thrown at the end, after all other accounts have advanced.
    */
   const runOnce = async (stopped: () => boolean = () => false): Promise<number> => {
     const failures = new Map<number, unknown>();

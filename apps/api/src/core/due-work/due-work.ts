@@ -16,6 +16,8 @@ export type DueWorkKind =
   /** The subject is a subscription. */
   | 'collect'
   | 'reprocess'
+  /** The subject is a webhook message. */
+  | 'sendLateWebhook'
   /** The subject is a part of a file of payment links. */
   | 'makeLinks'
   /** The subject is the account, with subject id 0. */
@@ -26,6 +28,9 @@ export type DueWorkHandler = (context: WriteContext, subjectId: number) => Promi
 
 /** The handler of each kind of due work, registered in `wiring/due-work-handlers.ts`. */
 export type DueWorkHandlers = Readonly<Record<DueWorkKind, DueWorkHandler>>;
+
+/** The longest time that one unit carries out due work, in milliseconds: other units run between two steps. */
+export const stepFor = 8;
 
 /** The result of carrying out due work. */
 export type CarriedOut = {
@@ -47,8 +52,8 @@ export type DueWork = {
 };
 
 /**
- * Something has to be done in an account before a call changes anything there: more has fallen due than a call may carry out while
- * it holds the writer, or the account is being reset. Nothing was changed, and the call is made again once that is done.
+ * Thrown if other work must be completed before a call may change the account: more work is due than a call may carry out in its
+ * unit, or the account is being reset. Nothing was changed, and the call is repeated afterwards.
  */
 export class AccountBehind extends Error {
   override name = 'AccountBehind';

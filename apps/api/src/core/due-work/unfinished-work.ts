@@ -1,6 +1,6 @@
+import { findUnfinished } from '#core/account/accounts-repository.ts';
 import type { Database } from '#database/database.ts';
 import { AccountBehind } from './due-work.ts';
-import { findUnfinished } from './unfinished-work-repository.ts';
 
 /** The services that complete unfinished work of an account. */
 type Finishers = {
@@ -18,8 +18,8 @@ function lookAgain(error: unknown): asserts error is AccountBehind {
 }
 
 /**
- * What an account has under way that takes many units: a reset, the links of a file, much that has fallen due at once. Payments of
- * other accounts have their turn in between; the account's own calls come after it, so that nobody sees it half done.
+ * Completes the work of an account that needs many units: a reset, the links of a file, or much due work. Other accounts can write
+ * between these units. Calls of the same account wait until the end, so that they never see incomplete data.
  */
 export const createUnfinishedWork = (
   { database }: { readonly database: Database },

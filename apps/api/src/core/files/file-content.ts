@@ -1,6 +1,42 @@
 import { type FileGroup, type FileType, fileGroups } from '@pasarela/contracts/files/file-groups';
+import { isUtf16 } from '@pasarela/contracts/files/text-encoding';
+import type { UploadedFile } from '@pasarela/contracts/http/define-operation';
+import type { FieldProblem } from '#errors/refusal.ts';
 import { svgRoot } from './svg-text.ts';
-import { zipNames } from './zip-names.ts';
+
+const endOfDirectory = 0x06054b50;
+const directoryEntry = 0x02014b50;
+const endLength = 22;
+/** The most ZIP entries that are read; no accepted document has more. */
+const maxNames = 5_000;
+
+/**
+ * The names in the central directory of a ZIP archive; undefined if it is not one. No bytes may precede or follow the archive, so
+ * that it cannot hide in another file.
+ */
+const zipNames = (bytes: Buffer): readonly string[] | undefined => {
+  if (bytes.length < endLength || bytes.readUInt32LE(0) !== 0x04034b50) return undefined;
+  let end = -1;
+  const first = Math.max(0, bytes.length - endLength - 0xffff);
+  for (let at = bytes.length - endLength; at >= first && end < 0; at -= 1)
+    if (
+      bytes.readUInt32LE(at) === endOfDirectory &&
+      at + endLength + bytes.readUInt16LE(at + 20) === bytes.length
+    )
+      end = at;
+  if (end < 0) return undefined;
+  const size = bytes.readUInt32LE(end + 12);
+  let at = bytes.readUInt32LE(end + 16);
+  if (at + size !== end) return undefined;
+  const names: string[] = [];
+  while (at + 46 <= end && names.length < maxNames) {
+    if (bytes.readUInt32LE(at) !== directoryEntry) return undefined;
+    const length = bytes.readUInt16LE(at + 28);
+    names.push(bytes.toString('utf8', at + 46, at + 46 + length));
+    at += 46 + length + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
+  }
+  return names;
+};
 
 const begins = (bytes: Buffer, hex: string, at = 0): boolean =>
   bytes.subarray(at, at + hex.length / 2).toString('hex') === hex;
@@ -20,7 +56,7 @@ const isRiff = (bytes: Buffer, form: string): boolean => {
 const textOf = (bytes: Buffer): string | undefined => {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it refuses
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches control characters on purpose
     return text.trim() === '' || /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text)
       ? undefined
       : text;
@@ -47,8 +83,8 @@ const isCompound = (bytes: Buffer, stream: string): boolean =>
   begins(bytes, 'd0cf11e0a1b11ae1') && bytes.includes(Buffer.from(stream, 'utf16le'));
 
 /**
- * Whether content is of a type: by how it begins and, where a format says so, by how it ends. A file that is something else as
- * well, appended or in front, is not.
+ * Whether content is of a type, judged by how it begins and, if the format defines it, by how it ends. This refuses files that are
+ * valid in two formats at once.
  */
 const judges = {
   png: (bytes) => begins(bytes, '89504e470d0a1a0a') && ends(bytes, '49454e44ae426082'),
@@ -77,3 +113,28 @@ const judges = {
 /** The type of a file by its content; undefined if the group does not accept it. */
 export const typeInGroup = (group: FileGroup, content: Buffer): FileType | undefined =>
   fileGroups[group].types.find((type) => judges[type](content));
+
+/** The bytes of a file as a `Buffer`, without copying them. */
+export const bytesOf = ({ content }: UploadedFile): Buffer =>
+  Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+
+/** Whether the group accepts text files, which must be UTF-8. */
+const takesText = (group: FileGroup): boolean =>
+  fileGroups[group].types.some((type) => type === 'csv' || type === 'txt');
+
+/** Why a group does not accept a file; undefined if it does. Both the content and the name's extension are checked. */
+export const fileProblem = (
+  field: string,
+  group: FileGroup,
+  file: UploadedFile,
+): FieldProblem | undefined => {
+  const { fileName } = file;
+  if (!typeInGroup(group, bytesOf(file))) {
+    const isOtherText = takesText(group) && isUtf16(file.content);
+    return { field, code: isOtherText ? 'file_utf16' : 'file_type', values: { file: fileName } };
+  }
+  const { extensions } = fileGroups[group];
+  return extensions.some((extension) => fileName.toLowerCase().endsWith(extension))
+    ? undefined
+    : { field, code: 'file_name', values: { file: fileName, extensions: extensions.join(', ') } };
+};

@@ -6,7 +6,7 @@ import type { Queries, Unit } from '#database/queries.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { fileId } from '#security/identifiers.ts';
 import type { FileAnswer } from './file-answer.ts';
-import { fileProblem } from './file-problem.ts';
+import { fileProblem } from './file-content.ts';
 import { findProofFile, findProofFiles, insertFile, storedBytes } from './files-repository.ts';
 
 /** Refuses files that are not PDF by content or by name; every such file is reported with its index. */

@@ -38,8 +38,8 @@ export const nextSettlement = async (
 };
 
 /**
- * Pays out everything that was booked by the midnight before, in one batch: what was sold, less what was refunded, charged
- * back and kept as fees. What is owed to us is set off against the next one.
+ * Pays out, in one batch, everything booked before the last midnight: sales less refunds, chargebacks and fees. A negative amount
+ * is not paid but deducted from the next settlement.
  */
 export const settle = async (unit: Unit, accountId: number, now: Date): Promise<void> => {
   await scheduleSettlement(unit, accountId, now);

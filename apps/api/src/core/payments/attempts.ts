@@ -3,9 +3,11 @@ import {
   PaymentMethod,
   paymentMethods,
 } from '@pasarela/contracts/payment-methods/payment-methods';
+import { isNextOutcome } from '@pasarela/contracts/sandbox/next-outcomes';
+import { sandboxScenarioNames, scenarioHeader } from '@pasarela/contracts/sandbox/scenarios';
 import { cashPaidAfter } from '@pasarela/contracts/test-cards/cash-patterns';
 import type { WriteContext } from '#core/account/write-context.ts';
-import { openCheckout, showAttempt } from '#core/checkouts/checkout-address.ts';
+import { openCheckout, showAttempt } from '#core/checkouts/hosted-pages.ts';
 import { scheduleWork } from '#core/due-work/due-work-repository.ts';
 import {
   beginTransaction,
@@ -15,24 +17,28 @@ import {
 } from '#core/transactions/transaction-life.ts';
 import { type TransactionProcess, writeProcess } from '#core/transactions/transaction-process.ts';
 import { cashDueAt } from '#core/transactions/transaction-waits.ts';
+import { invalidFields } from '#errors/refusal.ts';
 import type { TransactionRow } from '#generated/stored-tables.ts';
-import { type AttemptResult, pageOf } from './attempt-result.ts';
 import { attemptByCard } from './card-attempt.ts';
-import { refusedByRule } from './fraud-refusal.ts';
-import { judgePayer } from './judge-payer.ts';
-import { instrumentColumns, isChallenged, type PaymentInstrument } from './payment-instrument.ts';
-import { isCollected, type Order, type PaymentAttempt } from './payment-order.ts';
+import { judgePayer, refusedByRule } from './judge-payer.ts';
+import {
+  type AttemptResult,
+  instrumentColumns,
+  isChallenged,
+  isCollected,
+  type Order,
+  type PaymentAttempt,
+  type PaymentInstrument,
+  pageOf,
+} from './payment-attempt.ts';
 
-const attemptByCash = (
-  { identifiers, now }: WriteContext,
-  order: Order,
-  method: CashMethodId,
-): AttemptResult => {
+const attemptByCash = (context: WriteContext, order: Order, method: CashMethodId): AttemptResult => {
+  const { identifiers, now } = context;
   const paidAfter = cashPaidAfter(order.customerEmail);
   return {
     steps: [{ move: 'awaitCash' }],
     changes: {
-      ...pageOf(identifiers, order),
+      ...pageOf(context, order),
       paymentMethod: method,
       cashReference: identifiers.digits(paymentMethods[method].referenceDigits),
       cashDueAt: cashDueAt(now),
@@ -47,14 +53,24 @@ const attemptByCash = (
 };
 
 /** An attempt by Aplazo has no steps yet: Aplazo decides later, on its own page. */
-const attemptByAplazo = ({ identifiers }: WriteContext, order: Order): AttemptResult => ({
+const attemptByAplazo = (context: WriteContext, order: Order): AttemptResult => ({
   steps: [],
-  changes: { ...pageOf(identifiers, order), paymentMethod: PaymentMethod.aplazo, declineReason: null },
+  changes: { ...pageOf(context, order), paymentMethod: PaymentMethod.aplazo, declineReason: null },
 });
+
+/** The scenarios that apply to a payment without a card, for the answer that refuses another. */
+const withoutCard = sandboxScenarioNames.filter((name) => !isNextOutcome(name)).join(', ');
+
+/** Refuses a scenario that is a bank's answer where no bank is asked. */
+const refuseBankOutcome = ({ actor: { scenario } }: WriteContext): void => {
+  if (isNextOutcome(scenario))
+    throw invalidFields([{ field: scenarioHeader, code: 'not_a_choice', values: { choices: withoutCard } }]);
+};
 
 const resultOf = async (context: WriteContext, attempt: PaymentAttempt): Promise<AttemptResult> => {
   const { order, instrument, process } = attempt;
   if (instrument.kind === 'card') return attemptByCard(context, { order, process, instrument });
+  refuseBankOutcome(context);
   const reason = context.acquirer.refusesOthers;
   if (reason)
     return {
@@ -67,8 +83,8 @@ const resultOf = async (context: WriteContext, attempt: PaymentAttempt): Promise
 };
 
 /**
- * What is kept of an attempt for those to come: when it was, and where from. A charge that a subscription makes by itself is
- * nobody's attempt, and a challenge belongs to the attempt that asked for it.
+ * The data of an attempt that velocity rules count: its time and IP address. Automatic subscription charges are not counted, and a
+ * completed challenge belongs to an attempt that was already counted.
  */
 const traceOf = ({ now }: WriteContext, { order, instrument }: PaymentAttempt) => {
   if (isCollected(order) || isChallenged(instrument)) return {};
@@ -76,8 +92,8 @@ const traceOf = ({ now }: WriteContext, { order, instrument }: PaymentAttempt) =
 };
 
 /**
- * The merchant's own rules come first. Nobody can be asked for a challenge about a charge that a subscription makes by itself,
- * nor where no acquirer is; who has passed one is not asked again. The blacklist stops them all the same.
+ * Applies the merchant's fraud rules, then makes the attempt. Only the blacklist applies if nobody can complete a challenge (an
+ * automatic subscription charge, or no acquirer) or the cardholder has just completed one.
  */
 const judged = async (context: WriteContext, attempt: PaymentAttempt): Promise<AttemptResult> => {
   const { order, instrument } = attempt;
@@ -105,12 +121,14 @@ type Beginning = {
   readonly replaced?: readonly TransactionRow[];
   /** When a payment link expires. */
   readonly linkDueAt?: Date;
+  /** Where the payer returns to the shop, if the attempt opens a hosted page. */
+  readonly returnUrl?: string | undefined;
 };
 
 /** Begins a transaction; makes the first attempt if the instrument is known. */
 export const beginPayment = async (
   context: WriteContext,
-  { order, process, instrument, replaced = [], linkDueAt }: Beginning,
+  { order, process, instrument, replaced = [], linkDueAt, returnUrl }: Beginning,
 ): Promise<TransactionRow> => {
   const result = instrument && (await judged(context, { order, process, instrument }));
   const row = await beginTransaction(
@@ -126,7 +144,7 @@ export const beginPayment = async (
     { linkDueAt, sharesReference: order.subscriptionId !== undefined },
   );
   if (order.checkoutToken) await showAttempt(context.unit, row);
-  else if (row.checkoutToken !== null) await openCheckout(context, row, 'direct');
+  else if (row.checkoutToken !== null) await openCheckout(context, row, { kind: 'direct', returnUrl });
   await result?.afterwards?.(context, row);
   for (const attempt of replaced) await replaceTransaction(context, attempt, row);
   return row;

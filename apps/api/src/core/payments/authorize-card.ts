@@ -1,51 +1,52 @@
 import { blacklistReasonOf } from '@pasarela/contracts/fraud/fraud-rules';
-import { updateNextOutcome } from '#core/account/next-outcome-repository.ts';
+import { isNextOutcome, type NextOutcome } from '@pasarela/contracts/sandbox/next-outcomes';
+import { updateNextOutcome } from '#core/account/accounts-repository.ts';
 import type { WriteContext } from '#core/account/write-context.ts';
-import type { Authorization } from '#core/cards/acquirer.ts';
-import type { KeptCard } from '#core/cards/kept-card.ts';
+import type { Authorization, AuthorizationRequest, KeptCard } from '#core/cards/acquirer.ts';
 import { canonicalAddress } from '#security/network-addresses.ts';
 import { listedPayer } from './judge-payer.ts';
-import type { CardInstrument } from './payment-instrument.ts';
+import type { CardInstrument } from './payment-attempt.ts';
 
-/** Authorizes a card. If an outcome was chosen for the next payment, this uses it up. */
+/** The bank's answer that the request chose with `Sandbox-Scenario`, if it chose one. */
+const chosenByRequest = ({ actor: { scenario } }: WriteContext): NextOutcome | undefined =>
+  isNextOutcome(scenario) ? scenario : undefined;
+
+/** Asks the acquirer of the account for an authorization. */
+const authorization = (
+  { acquirer, now }: WriteContext,
+  { acquirerToken: token, expiryMonth, expiryYear }: KeptCard,
+  answer: Pick<AuthorizationRequest, 'holder' | 'chosenOutcome'>,
+): Authorization => acquirer.authorize({ token, expiryMonth, expiryYear, now, ...answer });
+
+/** Authorizes a card. If an outcome was chosen for the next payment, this uses it up, unless the request chose its own. */
 export const authorizeCard = async (
-  { unit, accountId, now, acquirer, nextOutcome }: WriteContext,
+  context: WriteContext,
   { card, holder }: CardInstrument,
 ): Promise<Authorization> => {
+  const { unit, accountId, nextOutcome } = context;
+  const ofRequest = chosenByRequest(context);
   // A completed challenge belongs to an earlier payment, so it does not use up the outcome chosen for the next one.
-  const chosen = holder === 'challenged' ? null : nextOutcome;
-  if (chosen) await updateNextOutcome(unit, accountId, null);
-  return acquirer.authorize({
-    token: card.acquirerToken,
-    expiryMonth: card.expiryMonth,
-    expiryYear: card.expiryYear,
-    now,
-    holder,
-    nextOutcome: chosen,
-  });
+  const ofAccount = holder === 'challenged' || ofRequest ? null : nextOutcome;
+  if (ofAccount) await updateNextOutcome(unit, accountId, null);
+  return authorization(context, card, { holder, chosenOutcome: ofRequest ?? ofAccount });
 };
 
 /**
- * Asks about a card without a charge, before it is kept; the merchant's blacklist comes first. It is no payment: an outcome that was
- * chosen for the next one stays, and a bank that would ask its cardholder first does so when there is something to pay.
+ * Verifies a card without a charge before it is stored; the merchant's blacklist is checked first. A verification is not a payment:
+ * it does not use up the outcome chosen for the next payment and does not require 3D Secure.
  */
 export const verifyCard = async (
-  { unit, accountId, now, acquirer }: WriteContext,
+  context: WriteContext,
   card: KeptCard,
   /** `address`: the cardholder's IP address, if the cardholder sent the card. */
   { customerEmail, address }: { readonly customerEmail: string; readonly address?: string },
 ): Promise<Authorization> => {
+  const { unit, accountId } = context;
   const listed = await listedPayer(unit, accountId, {
     customerEmail,
     payerIp: canonicalAddress(address),
     cardFingerprint: card.fingerprint,
   });
   if (listed) return { kind: 'declined', reason: blacklistReasonOf(listed) };
-  return acquirer.authorize({
-    token: card.acquirerToken,
-    expiryMonth: card.expiryMonth,
-    expiryYear: card.expiryYear,
-    now,
-    holder: 'present',
-  });
+  return authorization(context, card, { holder: 'present', chosenOutcome: chosenByRequest(context) ?? null });
 };

@@ -3,16 +3,21 @@ import type { WriteContext } from '#core/account/write-context.ts';
 import type { Authorization } from '#core/cards/acquirer.ts';
 import { storeCard } from '#core/cards/kept-cards.ts';
 import { startSubscription } from '#core/subscriptions/start-subscription.ts';
+import { notifyOfStart } from '#core/subscriptions/subscription-events.ts';
 import { nameOrigin } from '#core/subscriptions/subscriptions-repository.ts';
 import { saleStep } from '#core/transactions/sale.ts';
 import { type TransactionProcess, writeProcess } from '#core/transactions/transaction-process.ts';
-import { type AttemptResult, pageOf } from './attempt-result.ts';
+import { expectChargeback } from '#core/transactions/transaction-waits.ts';
 import { authorizeCard } from './authorize-card.ts';
-import { expectChargeback } from './expected-chargeback.ts';
-import { type CardInstrument, cardColumns } from './payment-instrument.ts';
-import type { Order, PaymentAttempt } from './payment-order.ts';
+import {
+  type AttemptResult,
+  type CardAttempt,
+  cardColumns,
+  declinedAttempt,
+  heldAttempt,
+  type Order,
+} from './payment-attempt.ts';
 
-type CardAttempt = PaymentAttempt & { readonly instrument: CardInstrument };
 type Approval = Extract<Authorization, { kind: 'approved' }>;
 
 /** The amount to charge now, in centavos: 0 for a subscription that begins later, whose card is only verified. */
@@ -81,7 +86,10 @@ const approved = async (
           listed: true,
           now,
         });
-      if (subscriptionId !== null) await nameOrigin(unit, accountId, subscriptionId, row.id);
+      if (subscriptionId !== null) {
+        await nameOrigin(unit, accountId, subscriptionId, row.id);
+        await notifyOfStart(within, subscriptionId, row);
+      }
       // A chargeback needs a charge first: not for an authorization or a verification.
       if (dispute && !process.twoSteps && amount > 0) await expectChargeback(within, row.id);
     },
@@ -90,28 +98,13 @@ const approved = async (
 
 /** Authorizes a card with the acquirer and turns the answer into the attempt's result. */
 export const attemptByCard = async (context: WriteContext, attempt: CardAttempt): Promise<AttemptResult> => {
-  const { order, process, instrument } = attempt;
-  const authorization = await authorizeCard(context, instrument);
-  const shown = cardColumns(instrument);
+  const authorization = await authorizeCard(context, attempt.instrument);
   switch (authorization.kind) {
     case 'approved':
       return approved(context, attempt, authorization);
     case 'review':
-      return {
-        steps: [{ move: 'review' }],
-        changes: {
-          ...shown,
-          ...pageOf(context.identifiers, order),
-          process: writeProcess({ ...process, card: instrument.card }),
-        },
-      };
-    case 'declined': {
-      const { reason } = authorization;
-      // Another attempt may follow, so the process is kept; the card is not.
-      return {
-        steps: [{ move: 'decline', reason }],
-        changes: { ...shown, declineReason: reason, process: writeProcess(process) },
-      };
-    }
+      return heldAttempt(context, attempt);
+    case 'declined':
+      return declinedAttempt(attempt, authorization.reason);
   }
 };

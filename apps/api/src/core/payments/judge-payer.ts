@@ -1,5 +1,5 @@
 import { type FraudField, fraudFieldNames } from '@pasarela/contracts/fraud/fraud-fields';
-import type { BlacklistRule, FraudRule } from '@pasarela/contracts/fraud/fraud-rules';
+import { type BlacklistRule, type FraudRule, fraudRules } from '@pasarela/contracts/fraud/fraud-rules';
 import { isTimeRange } from '@pasarela/contracts/fraud/time-ranges';
 import { velocityWindowStart } from '@pasarela/contracts/fraud/velocity-rules';
 import type { WriteContext } from '#core/account/write-context.ts';
@@ -10,9 +10,10 @@ import {
   type PayerKeys,
   type StandingRule,
 } from './judge-payer-repository.ts';
+import { type AttemptResult, declinedAttempt, heldAttempt, type PaymentAttempt } from './payment-attempt.ts';
 
 /** The payer's e-mail, IP address and card fingerprint. */
-export type Payer = {
+type Payer = {
   readonly customerEmail: string;
   readonly payerIp?: string | null;
   readonly cardFingerprint?: string | null;
@@ -50,9 +51,9 @@ const isExceeded = async (
 };
 
 /**
- * The rule that stops a payer, or undefined. Asked in the unit of the attempt, so that attempts at the same moment count for one
- * another. The blacklist comes before velocity, and in either e-mail, address, card. `blacklistAlone`: nobody is there to be
- * asked for a challenge, or has just passed one.
+ * The rule that stops a payer; undefined if none does. The blacklist is checked before velocity rules, each in the order e-mail, IP
+ * address, card. It must run in the unit of the attempt, so that concurrent attempts are counted. `blacklistAlone`: velocity rules
+ * do not apply.
  */
 export const judgePayer = async (
   context: Pick<WriteContext, 'unit' | 'accountId' | 'now'>,
@@ -70,4 +71,21 @@ export const judgePayer = async (
     if (rule && key !== null && (await isExceeded(context, field, key, rule))) return `velocity:${field}`;
   }
   return undefined;
+};
+
+/**
+ * The result of an attempt that a fraud rule of the merchant stops; the acquirer is not asked. A blacklist rule declines it. A
+ * velocity rule requires 3D Secure, and declines payments that are not by card.
+ */
+export const refusedByRule = (
+  context: WriteContext,
+  { instrument, ...attempt }: PaymentAttempt,
+  rule: FraudRule,
+): AttemptResult => {
+  const { reason } = fraudRules[rule];
+  const { steps, changes } =
+    instrument.kind === 'card' && rule.startsWith('velocity:')
+      ? heldAttempt(context, { ...attempt, instrument }, reason)
+      : declinedAttempt({ ...attempt, instrument }, reason);
+  return { steps, changes: { ...changes, fraudRule: rule } };
 };

@@ -6,7 +6,7 @@ import {
 } from '@pasarela/contracts/subscriptions/payment-schedule';
 import { secondPaymentDay } from '@pasarela/contracts/subscriptions/second-payment';
 import type { WriteContext } from '#core/account/write-context.ts';
-import type { KeptCard } from '#core/cards/kept-card.ts';
+import type { KeptCard } from '#core/cards/acquirer.ts';
 import { storeCard } from '#core/cards/kept-cards.ts';
 import { scheduleWork } from '#core/due-work/due-work-repository.ts';
 import type { NewTransaction } from '#core/transactions/transaction-life.ts';
@@ -22,8 +22,8 @@ type Started = {
 };
 
 /**
- * Begins a subscription with a payment that was accepted: the payment is its first, or, where the first is to come, the
- * verification of its card. Answers its id; the payment is named once it is written.
+ * Begins a subscription with an accepted payment: its first payment or, if the first payment date is in the future, a verification
+ * of the card. Returns its id. The caller sets the transaction's number afterwards.
  */
 export const startSubscription = async (
   { unit, accountId, now }: WriteContext,

@@ -1,18 +1,24 @@
-import { cardBrandNames, cardBrands } from '@pasarela/contracts/card-numbers/card-brands';
+import { cardBrands } from '@pasarela/contracts/card-numbers/card-brands';
 import { fraudReasons, fraudRules, isFraudRule } from '@pasarela/contracts/fraud/fraud-rules';
 import { currency, toAmount } from '@pasarela/contracts/money/money';
 import { declineReasons } from '@pasarela/contracts/payments/decline-reasons';
 import type { PaymentAnswer } from '@pasarela/contracts/payments/payment-answer-schema';
+import type { ReplacedTransaction } from '@pasarela/contracts/payments/replaced-payment-schema';
 import { Status, transactionStatuses } from '@pasarela/contracts/statuses/transaction-status';
 import { verifiedMessage } from '@pasarela/contracts/subscriptions/verified-message';
 import type { Language } from '@pasarela/contracts/words/words';
 import type { TransactionRow } from '#generated/stored-tables.ts';
-import { declineReasonOfRow, methodIdOfRow, monthsOfRow } from './transaction-fields.ts';
+import {
+  brandOfRow,
+  declineReasonOfRow,
+  methodIdOfRow,
+  monthsOfRow,
+  statusOf,
+} from './transaction-fields.ts';
 import { readProcess } from './transaction-process.ts';
-import { statusOf } from './transaction-status.ts';
 
 const cardOf = (row: TransactionRow): PaymentAnswer['card'] => {
-  const brand = cardBrandNames.find((name) => name === row.cardBrand);
+  const brand = brandOfRow(row);
   if (!brand || row.cardFirstSix === null || row.cardLastFour === null) return null;
   const { label, cardType } = cardBrands[brand];
   return { brand: label, cardType, firstSix: row.cardFirstSix, lastFour: row.cardLastFour };
@@ -59,3 +65,16 @@ export const paymentAnswer = (row: TransactionRow, language: Language, site: str
     url: row.checkoutToken === null ? null : checkoutUrl(site, row.checkoutToken),
   };
 };
+
+/** The attempts as they were before their replacement. `open`: those whose page could still be paid. */
+export const replacedTransactions = (
+  attempts: readonly TransactionRow[],
+  open: ReadonlyMap<number, unknown>,
+): ReplacedTransaction[] =>
+  attempts.map(({ id, referenceNumber, customerEmail, status }) => ({
+    idTransaction: id,
+    referenceNumber,
+    email: customerEmail,
+    status: transactionStatuses[statusOf(status)].name,
+    wasOpen: open.has(id),
+  }));

@@ -14,8 +14,8 @@ type Sale = { readonly move: 'pay' | 'capture'; readonly amount: Centavos; reado
 type SaleChanges = Pick<TransactionRow, 'amount' | 'authorizedAmount' | 'fee' | 'tax' | 'paidAt'>;
 
 /**
- * Books a sale, whichever way it was paid: its fee and IVA by method and months, what the ledger gets of them, and what the
- * row becomes. A capture keeps what was authorized; the rest of it is released.
+ * The step and the column changes of a sale: fee and IVA by method and months, and the ledger transfers. A capture keeps the
+ * authorized amount in its own column; the uncaptured rest is released.
  */
 export const saleStep = (
   { amount: before, authorizedAmount, paymentMethod, installments }: Sold,

@@ -18,8 +18,23 @@ import {
   declineReasons,
   isDeclineReason,
 } from '@pasarela/contracts/payments/decline-reasons';
+import {
+  isTransactionStatus,
+  type TransactionStatus,
+  transactionStatuses,
+} from '@pasarela/contracts/statuses/transaction-status';
 import type { Language } from '@pasarela/contracts/words/words';
+import { Refusal } from '#errors/refusal.ts';
 import type { TransactionRow } from '#generated/stored-tables.ts';
+
+export const statusOf = (id: number): TransactionStatus => {
+  if (!isTransactionStatus(id)) throw new Error(`unknown status ${id}`);
+  return id;
+};
+
+/** The refusal if a transaction's status does not allow the operation. */
+export const refusedInStatus = (id: number): Refusal =>
+  new Refusal('status_not_allowed', { status: transactionStatuses[statusOf(id)].label });
 
 export const brandOfRow = ({ cardBrand }: Pick<TransactionRow, 'cardBrand'>): CardBrand | undefined =>
   cardBrandNames.find((name) => name === cardBrand);

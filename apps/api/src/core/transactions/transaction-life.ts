@@ -9,13 +9,14 @@ import type { WriteContext } from '#core/account/write-context.ts';
 import { bookTransfers, type Transfer } from '#core/ledger/book-transfers.ts';
 import { enqueueEmail } from '#core/outbox/emails/email-outbox.ts';
 import { findResultAddresses } from '#core/outbox/webhooks/account-settings-repository.ts';
+import { chosenDelivery } from '#core/outbox/webhooks/scenario-deliveries.ts';
 import { enqueueResult } from '#core/outbox/webhooks/webhook-outbox.ts';
 import type { Inserted, Unit } from '#database/queries.ts';
 import { Refusal } from '#errors/refusal.ts';
 import type { TransactionRow } from '#generated/stored-tables.ts';
 import { paymentAnswer } from './payment-answer.ts';
 import { countInStatus } from './transaction-counts-repository.ts';
-import { refusedInStatus, statusOf } from './transaction-status.ts';
+import { refusedInStatus, statusOf } from './transaction-fields.ts';
 import { endWait, startWait } from './transaction-waits.ts';
 import {
   changeTransaction,
@@ -165,7 +166,7 @@ export const beginTransaction = async (
 };
 
 /**
- * Takes a step with a transaction; answers what it is then. What the table of moves does not have is refused and changes
+ * Applies a step to a transaction and returns the updated row. A move that the table of moves does not allow is refused and changes
  * nothing.
  */
 export const moveTransaction = async (
@@ -207,7 +208,14 @@ const notifyMerchant = async (
   await enqueueResult(
     unit,
     addresses,
-    { accountId, transactionId: row.id, status: statusOf(row.status), occurredAt: now, createdAt: realNow },
+    {
+      accountId,
+      transactionId: row.id,
+      status: statusOf(row.status),
+      occurredAt: now,
+      createdAt: realNow,
+      chosen: chosenDelivery(context.actor),
+    },
     () => paymentAnswer(row, 'es', site),
   );
   if (addresses?.notificationEmail && steps.some(isSale))

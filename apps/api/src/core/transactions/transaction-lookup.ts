@@ -92,8 +92,8 @@ export const releaseAttempts = async (
 };
 
 /**
- * Makes a reference free for a new attempt and answers the attempts that it takes the place of. Refused while a
- * transaction holds the reference, except a checkout that nobody has paid yet.
+ * Releases a reference for a new attempt and returns the attempts that the new one replaces. Throws `reference_taken` if a
+ * transaction holds the reference; an unpaid checkout does not hold it.
  */
 export const freeReference = async (
   unit: Unit,

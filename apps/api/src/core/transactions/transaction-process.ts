@@ -1,7 +1,7 @@
 import { chargebackReasonNames } from '@pasarela/contracts/chargebacks/chargeback-reasons';
 import { frequencyNames } from '@pasarela/contracts/frequencies/frequencies';
 import { z } from 'zod';
-import { KeptCardSchema } from '#core/cards/kept-card.ts';
+import { KeptCardSchema } from '#core/cards/acquirer.ts';
 import type { TransactionRow } from '#generated/stored-tables.ts';
 
 const ProcessSchema = z.object({

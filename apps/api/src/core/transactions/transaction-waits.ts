@@ -2,12 +2,13 @@ import { addDays, endOfDay, minute, toWireDay } from '@pasarela/contracts/dates/
 import { limits } from '@pasarela/contracts/limits/limits';
 import type { TransactionMove } from '@pasarela/contracts/statuses/transaction-moves';
 import { Status, type TransactionStatus } from '@pasarela/contracts/statuses/transaction-status';
+import { disputeAfter } from '@pasarela/contracts/test-cards/test-cards';
 import type { WriteContext } from '#core/account/write-context.ts';
 import type { DueWorkKind } from '#core/due-work/due-work.ts';
 import { dropWork, scheduleWork } from '#core/due-work/due-work-repository.ts';
 import type { Unit } from '#database/queries.ts';
 import type { TransactionRow } from '#generated/stored-tables.ts';
-import { statusOf } from './transaction-status.ts';
+import { statusOf } from './transaction-fields.ts';
 
 /** When a cash reference created now expires: 23:59 in Mexico City on its last day. */
 export const cashDueAt = (now: Date): Date =>
@@ -32,7 +33,7 @@ const waits: Readonly<Partial<Record<TransactionStatus, Wait>>> = {
 };
 
 /** The kinds of due work that may be scheduled for a transaction in each status. */
-const waitingKinds: Readonly<Partial<Record<TransactionStatus, readonly DueWorkKind[]>>> = {
+export const waitingKinds: Readonly<Partial<Record<TransactionStatus, readonly DueWorkKind[]>>> = {
   [Status.created]: ['abandonCheckout', 'expireLink'],
   [Status.review]: ['abandonChallenge'],
   [Status.pendingPayment]: ['expireCash', 'payCash'],
@@ -49,8 +50,8 @@ export const waitMoves = {
 } as const satisfies Partial<Record<DueWorkKind, TransactionMove>>;
 
 /**
- * Writes down when the status that a transaction has reached ends by itself. `linkDueAt`: until when a payment link can be
- * paid, in place of a checkout's day.
+ * Schedules the due work that ends the new status of a transaction. `linkDueAt`: when the payment link expires; it replaces the
+ * usual life of a checkout.
  */
 export const startWait = async (
   { unit, now }: WriteContext,
@@ -74,3 +75,15 @@ export const endWait = async (unit: Unit, row: TransactionRow, status: Transacti
   const kinds = waitingKinds[status];
   if (kinds) await dropWork(unit, row.accountId, row.id, kinds);
 };
+
+/** Schedules the chargeback of a sandbox card that the contract lists as disputed. */
+export const expectChargeback = (
+  { unit, accountId, now }: WriteContext,
+  transactionId: number,
+): Promise<number> =>
+  scheduleWork(unit, {
+    accountId,
+    kind: 'openChargeback',
+    subjectId: transactionId,
+    dueAt: new Date(now.getTime() + disputeAfter),
+  });

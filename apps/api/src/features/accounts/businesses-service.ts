@@ -4,7 +4,7 @@ import { type RoleName, roleNames } from '@pasarela/contracts/roles/roles';
 import type { CallUser } from '#core/account/caller.ts';
 import type { Dependencies } from '#core/dependencies.ts';
 import { Refusal } from '#errors/refusal.ts';
-import { type BusinessOfUser, findBusinessesOfUser } from './businesses-repository.ts';
+import { type BusinessOfUser, findBusinessesOfUser } from './users-repository.ts';
 
 const roleOf = ({ role }: BusinessOfUser): RoleName => {
   const known = roleNames.find((name) => name === role);

@@ -2,8 +2,7 @@ import type { EnvironmentName } from '@pasarela/contracts/accounts/environments'
 import type { Dependencies } from '#core/dependencies.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { isPassword } from '#security/passwords.ts';
-import type { Claimant, LoginLocks } from './login-locks.ts';
-import type { LoginTurns } from './login-turns.ts';
+import type { Claimant, LoginLocks, LoginTurns } from './login-limits.ts';
 import { findLoginUser } from './passwords-repository.ts';
 import { endSession, endSessions, openSession } from './sessions-repository.ts';
 

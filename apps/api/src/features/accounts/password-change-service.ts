@@ -3,10 +3,9 @@ import type { CallUser } from '#core/account/caller.ts';
 import type { Dependencies } from '#core/dependencies.ts';
 import { invalidFields, Refusal } from '#errors/refusal.ts';
 import { hashPassword, isPassword } from '#security/passwords.ts';
-import { forgetAddresses } from './known-addresses-repository.ts';
-import type { LoginLocks } from './login-locks.ts';
+import type { LoginLocks, LoginTurns } from './login-limits.ts';
+import { forgetAddresses } from './login-limits-repository.ts';
 import type { OpenedSession } from './login-service.ts';
-import type { LoginTurns } from './login-turns.ts';
 import { findPassword, savePassword } from './passwords-repository.ts';
 import { endSessions, openSession } from './sessions-repository.ts';
 
@@ -22,8 +21,8 @@ export const createPasswordChangeService = (
   { locks, inTurn }: { readonly locks: LoginLocks; readonly inTurn: LoginTurns },
 ) => ({
   /**
-   * Gives a user another password, if the current one is right. Every session ends, and the caller goes on in a new one. Wrong
-   * ones count as those of signing in: whoever found a session open learns the password no faster than at the door.
+   * Changes the password if the current one is right, ends every session and opens a new one for the caller. Wrong current
+   * passwords count as failed sign-ins, so a stolen session does not allow more guesses than the sign-in does.
    */
   change: async (
     { userId, userName, email, environment }: CallUser,

@@ -1,3 +1,4 @@
+import { limits } from '@pasarela/contracts/limits/limits';
 import { type RoleName, roleNameOfId } from '@pasarela/contracts/roles/roles';
 import type { RegisterUser } from '@pasarela/contracts/users/user-schema';
 import type { CallUser } from '#core/account/caller.ts';
@@ -5,8 +6,10 @@ import type { Dependencies } from '#core/dependencies.ts';
 import type { Unit } from '#database/queries.ts';
 import { type FieldProblem, invalidFields, Refusal } from '#errors/refusal.ts';
 import { hashPassword } from '#security/passwords.ts';
+import { keyedHash } from '#security/secrets.ts';
+import { lockMoments } from './login-limits.ts';
+import { countFailure, findFailures } from './login-limits-repository.ts';
 import { endSessions } from './sessions-repository.ts';
-import { createTakenNames } from './taken-names-service.ts';
 import { type Administrator, mayEditEmail, mayEditIn } from './users-mapper.ts';
 import {
   findTaken,
@@ -17,6 +20,30 @@ import {
   updateEmail,
 } from './users-repository.ts';
 import { administratorOf, keepAdmin, requireAdministered } from './users-service.ts';
+
+/**
+ * Reporting a taken user name or e-mail reveals that it exists, but the form needs it. So a user who causes many such reports is
+ * locked for a time.
+ */
+const createTakenNames = ({ database, clock, secrets }: Dependencies) => {
+  const subjectOf = (userId: number): string => keyedHash(secrets.login, `taken\n${userId}`);
+
+  return {
+    /** Refuses the call while the user is locked after too many taken names. */
+    refuseWaiting: async (userId: number): Promise<void> => {
+      const failures = await findFailures(database.read, subjectOf(userId));
+      const left = (failures?.lockedUntil?.getTime() ?? 0) - clock.now();
+      if (left > 0) throw new Refusal('too_many_requests', { seconds: Math.ceil(left / 1_000) });
+    },
+
+    /** Counts the failure and returns the refusal that names the taken fields. */
+    refusalOf: async (userId: number, fields: readonly string[]): Promise<Refusal> => {
+      const at = { ...lockMoments(clock.now()), max: limits.takenNames };
+      await database.unit({ outside: 'people' }, (unit) => countFailure(unit, subjectOf(userId), at));
+      return invalidFields(fields.map((field) => ({ field, code: 'already_taken' })));
+    },
+  };
+};
 
 type Entries = NonNullable<RegisterUser['companies']>;
 type GivenRole = { readonly businessId: number; readonly role: RoleName };

@@ -2,7 +2,7 @@ import { mayDo } from '@pasarela/contracts/roles/permissions';
 import { type RoleName, roleNames } from '@pasarela/contracts/roles/roles';
 import type { Queries, Unit } from '#database/queries.ts';
 import { listed, type Sql, sql } from '#database/sql.ts';
-import type { MembershipRow, UserRow } from '#generated/stored-tables.ts';
+import type { BusinessRow, MembershipRow, UserRow } from '#generated/stored-tables.ts';
 
 export type KnownMembership = {
   readonly businessId: number;
@@ -123,3 +123,14 @@ export const deleteUser = async (unit: Unit, id: number): Promise<void> => {
   await unit.run(sql`delete from known_addresses where user_id = ${id}`);
   await unit.run(sql`delete from users where id = ${id}`);
 };
+
+/** A business that a user belongs to, with the user's role in it and the number of its users. */
+export type BusinessOfUser = Pick<MembershipRow, 'role'> &
+  Pick<BusinessRow, 'id' | 'name' | 'businessActivity' | 'paymentType'> & { readonly users: number };
+
+export const findBusinessesOfUser = (queries: Queries, userId: number): Promise<readonly BusinessOfUser[]> =>
+  queries.all<BusinessOfUser>(sql`
+    select m.role, b.id, b.name, b.business_activity, b.payment_type,
+      (select count(*) from memberships everyone where everyone.business_id = b.id) as users
+    from memberships m join businesses b on b.id = m.business_id
+    where m.user_id = ${userId} and m.disabled_at is null order by b.id`);

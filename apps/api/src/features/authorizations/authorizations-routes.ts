@@ -1,8 +1,42 @@
+import type { OperationAnswer } from '@pasarela/contracts/http/define-operation';
+import { toAmount } from '@pasarela/contracts/money/money';
+import type { Operations } from '@pasarela/contracts/operations';
+import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import type { Dependencies } from '#core/dependencies.ts';
 import { paymentAnswer } from '#core/transactions/payment-answer.ts';
+import type { TransactionRow } from '#generated/stored-tables.ts';
 import type { HandlersOf } from '#http/call.ts';
-import { cancelAnswer, captureAnswer } from './authorizations-mapper.ts';
 import type { AuthorizationsService } from './authorizations-service.ts';
+
+/** Maps a captured transaction to the answer of the dashboard API. */
+const captureAnswer = ({
+  id,
+  code,
+  amount,
+  authorizedAmount,
+}: TransactionRow): OperationAnswer<Operations['captureTransaction']> => {
+  const authorized = authorizedAmount ?? amount;
+  return {
+    status: 'Accepted',
+    idTransaction: id,
+    transactionCode: code,
+    amount: toAmount(amount),
+    authorizedAmount: toAmount(authorized),
+    releasedAmount: toAmount(authorized - amount),
+  };
+};
+
+const cancelAnswer = ({
+  id,
+  code,
+  amount,
+  status,
+}: TransactionRow): OperationAnswer<Operations['cancelTransaction']> => ({
+  status: status === Status.reversed ? 'Reversed' : 'PaymentCanceled',
+  idTransaction: id,
+  transactionCode: code,
+  amount: toAmount(amount),
+});
 
 type Names = 'captureTransaction' | 'cancelTransaction' | 'payCapture' | 'payCancel';
 

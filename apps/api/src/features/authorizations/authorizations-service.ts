@@ -3,15 +3,19 @@ import { toCentavos, writtenAmount } from '@pasarela/contracts/money/money';
 import { transactionStatuses } from '@pasarela/contracts/statuses/transaction-status';
 import type { Actor, CallAccount } from '#core/account/caller.ts';
 import type { WriteContext } from '#core/account/write-context.ts';
-import { endOpenPage } from '#core/checkouts/checkout-ending.ts';
+import { openAttempts, showAttempt } from '#core/checkouts/hosted-pages.ts';
 import type { Dependencies } from '#core/dependencies.ts';
 import { beginWrite } from '#core/due-work/begin-write.ts';
-import { expectChargeback } from '#core/payments/expected-chargeback.ts';
 import { saleStep } from '#core/transactions/sale.ts';
-import { moveTransaction } from '#core/transactions/transaction-life.ts';
+import { refusedInStatus, statusOf } from '#core/transactions/transaction-fields.ts';
+import {
+  beginTransaction,
+  moveTransaction,
+  replaceTransaction,
+} from '#core/transactions/transaction-life.ts';
 import { type NamedTransaction, transactionByName } from '#core/transactions/transaction-lookup.ts';
-import { readProcess } from '#core/transactions/transaction-process.ts';
-import { refusedInStatus, statusOf } from '#core/transactions/transaction-status.ts';
+import { processWithoutCard, readProcess, writeProcess } from '#core/transactions/transaction-process.ts';
+import { expectChargeback } from '#core/transactions/transaction-waits.ts';
 import type { Unit } from '#database/queries.ts';
 import { Refusal } from '#errors/refusal.ts';
 import type { TransactionRow } from '#generated/stored-tables.ts';
@@ -29,6 +33,36 @@ type Ending = (
 const canceled: Ending = async (context, transaction, reason) => {
   const move = cancelMove(statusOf(transaction.status));
   return move && moveTransaction(context, transaction, { move, reason });
+};
+
+/**
+ * Closes a hosted page that is still open after a failed attempt. A failed attempt cannot be canceled, so it is replaced by a new
+ * transaction that is canceled; the merchant is notified of that one. Returns undefined if the page is not open.
+ */
+const closedPage: Ending = async (context, failed, reason) => {
+  const { unit, accountId, identifiers, now } = context;
+  const open = await openAttempts(unit, accountId, [failed], now);
+  if (!open.has(failed.id)) return undefined;
+  const row = await beginTransaction(
+    context,
+    {
+      code: identifiers.transactionCode(),
+      referenceNumber: failed.referenceNumber,
+      amount: failed.amount,
+      currency: failed.currency,
+      customerName: failed.customerName,
+      customerEmail: failed.customerEmail,
+      customerPhone: failed.customerPhone,
+      description: failed.description,
+      details: failed.details,
+      checkoutToken: failed.checkoutToken,
+      process: writeProcess(processWithoutCard(failed)),
+    },
+    [{ move: 'cancel', reason }],
+  );
+  await showAttempt(unit, row);
+  await replaceTransaction(context, failed, row);
+  return row;
 };
 
 /** Returns a call that ends the named transaction, or refuses it because of its status. */
@@ -78,8 +112,7 @@ export const createAuthorizationsService = (dependencies: Dependencies) => ({
   cancelOrClose: endingBy(
     dependencies,
     async (context, transaction, reason) =>
-      (await canceled(context, transaction, reason)) ??
-      (await endOpenPage(context, { failed: transaction, reason })),
+      (await canceled(context, transaction, reason)) ?? (await closedPage(context, transaction, reason)),
   ),
 });
 

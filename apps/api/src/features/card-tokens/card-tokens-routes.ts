@@ -1,8 +1,23 @@
+import type { CardToken } from '@pasarela/contracts/card-tokens/card-token-schema';
 import { acceptedAnswer } from '@pasarela/contracts/payments/accepted-answer';
 import { doneMessages } from '@pasarela/contracts/payments/done-messages';
+import { shownBrand } from '#core/cards/kept-cards.ts';
+import type { CardTokenRow } from '#generated/stored-tables.ts';
 import type { HandlersOf } from '#http/call.ts';
-import { cardTokenOf } from './card-tokens-mapper.ts';
+import { pageOf, totalsOf } from '#http/list-page.ts';
 import type { CardTokensService } from './card-tokens-service.ts';
+
+/** Maps a stored card to what the merchant sees of it. */
+const cardTokenOf = (row: CardTokenRow): CardToken => ({
+  customerCardIdentifier: row.code,
+  ...shownBrand(row),
+  firstSix: row.firstSix,
+  lastFour: row.lastFour,
+  expiry: `${row.expiryMonth}/${row.expiryYear}`,
+  name: row.customerName,
+  email: row.customerEmail,
+  date: row.createdAt.toISOString(),
+});
 
 export const cardTokensRoutes = (
   cardTokens: CardTokensService,
@@ -24,13 +39,13 @@ export const cardTokensRoutes = (
     }),
   listCardTokens: async ({ account, params, query, language }) => {
     const { pageNumber, rowsOfPage } = query;
-    const page = { offset: (pageNumber - 1) * rowsOfPage, rows: rowsOfPage };
+    const page = pageOf(pageNumber, rowsOfPage);
     const { rows, total } = await cardTokens.list(account, params.emailCustomer, page);
     return {
       ...acceptedAnswer,
       message: doneMessages.cardsListed[language],
       pageNumber,
-      pages: Math.ceil(total / rowsOfPage),
+      pages: totalsOf(total, rowsOfPage).maxPages,
       total,
       customerCardIdentifiers: rows.map(cardTokenOf),
     };

@@ -4,9 +4,9 @@ import { refuseProduction } from '#core/account/refuse-production.ts';
 import type { Dependencies } from '#core/dependencies.ts';
 import { beginWrite } from '#core/due-work/begin-write.ts';
 import { saleStep } from '#core/transactions/sale.ts';
+import { refusedInStatus } from '#core/transactions/transaction-fields.ts';
 import { moveTransaction } from '#core/transactions/transaction-life.ts';
 import { transactionByNumber } from '#core/transactions/transaction-lookup.ts';
-import { refusedInStatus } from '#core/transactions/transaction-status.ts';
 import type { Unit } from '#database/queries.ts';
 import type { TransactionRow } from '#generated/stored-tables.ts';
 

@@ -5,6 +5,7 @@ import { orderOf } from '#database/list-order.ts';
 import type { Queries } from '#database/queries.ts';
 import { flatten, joined, listed, type Sql, sql } from '#database/sql.ts';
 import type { ChargebackRow, TransactionRow } from '#generated/stored-tables.ts';
+import type { Page } from '#http/list-page.ts';
 import type { ChargebackSearch } from './chargebacks-search.ts';
 
 /** A payment with its newest chargeback. */
@@ -65,11 +66,7 @@ export const findDisputed = (
   queries: Queries,
   accountId: number,
   search: ChargebackSearch,
-  {
-    order,
-    offset,
-    rows,
-  }: { readonly order: ChargebackOrder; readonly offset: number; readonly rows: number },
+  { order, offset, rows }: Page & { readonly order: ChargebackOrder },
 ): Promise<DisputedTransaction[]> =>
   queries.all<DisputedTransaction>(sql`
     select ${columns} from ${newest} where ${conditions(accountId, search)}

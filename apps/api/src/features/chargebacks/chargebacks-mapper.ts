@@ -20,8 +20,9 @@ import {
   methodIdOfRow,
   methodOfRow,
   reasonInWords,
+  statusOf,
 } from '#core/transactions/transaction-fields.ts';
-import { statusOf } from '#core/transactions/transaction-status.ts';
+import type { ListTotals } from '#http/list-page.ts';
 import type { DisputedTransaction } from './chargebacks-list-repository.ts';
 
 export const outcomeOf = (name: string): ChargebackOutcome => {
@@ -52,10 +53,10 @@ const sharedFields = (row: DisputedTransaction): Omit<WireRow, 'maxRows' | 'maxP
   };
 };
 
-export const chargebackRow = (
-  row: DisputedTransaction,
-  totals: { readonly maxRows: number; readonly maxPages: number },
-): WireRow => ({ ...sharedFields(row), ...totals });
+export const chargebackRow = (row: DisputedTransaction, totals: ListTotals): WireRow => ({
+  ...sharedFields(row),
+  ...totals,
+});
 
 /** The download path of a proof file. */
 const proofPath = (id: string): string => `/api/chargeback/file/${id}`;

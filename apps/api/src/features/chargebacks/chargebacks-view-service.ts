@@ -14,9 +14,9 @@ import type { FileAnswer } from '#core/files/file-answer.ts';
 import { proofOf, readProof } from '#core/files/proof-files.ts';
 import type { Queries } from '#database/queries.ts';
 import { Refusal } from '#errors/refusal.ts';
+import { pageOf, totalsOf } from '#http/list-page.ts';
 import { chargebacksReportSelection } from '#reports/chargebacks-line.ts';
-import { csvLine, textCell } from '#reports/csv.ts';
-import type { Reports } from '#reports/reports-service.ts';
+import { createAccountReports, type ReportRequest, type Reports } from '#reports/reports-service.ts';
 import { accountNow } from '#time/real-clock.ts';
 import {
   type ChargebackOrder,
@@ -52,12 +52,9 @@ export const chargebackAt = async (
   return chargebackDetail(row, await proofOf(queries, accountId, row.chargebackId), now, language);
 };
 
-export type ChargebackReportRequest = {
+type ChargebacksReport = ReportRequest<ChargebackReportColumn> & {
   readonly filter: ChargebackFilter;
   readonly order: ChargebackOrder;
-  readonly translations?: Partial<Record<ChargebackReportColumn, string | undefined>>;
-  readonly language: Language;
-  readonly signal: AbortSignal;
 };
 
 /** The chargebacks on the dashboard: list, detail and report. */
@@ -69,11 +66,11 @@ export const createChargebacksView = ({ database, clock }: Dependencies, reports
     const search = searchOf(filter);
     const total = await countDisputed(database.read, account.id, search);
     const rows = await findDisputed(database.read, account.id, search, {
+      ...pageOf(pageNumber, rowsOfPage),
       order: { sortBy, sortDirection },
-      offset: (pageNumber - 1) * rowsOfPage,
-      rows: rowsOfPage,
     });
-    return rows.map((row) => chargebackRow(row, { maxRows: total, maxPages: Math.ceil(total / rowsOfPage) }));
+    const totals = totalsOf(total, rowsOfPage);
+    return rows.map((row) => chargebackRow(row, totals));
   },
 
   detail: (account: CallAccount, id: number, language: Language): Promise<ChargebackDetail> =>
@@ -91,17 +88,11 @@ export const createChargebacksView = ({ database, clock }: Dependencies, reports
 
   report: async (
     account: CallAccount,
-    { filter, order, translations = {}, language, signal }: ChargebackReportRequest,
+    { filter, order, ...request }: ChargebacksReport,
   ): Promise<FileAnswer> => {
-    const day = toWireDay(accountNow(clock, account).getTime()).replaceAll('/', '-');
-    const job = {
-      format: 'chargebacks',
-      url: database.url,
-      statement: reportStatement(account.id, searchOf(filter), chargebacksReportSelection, order),
-      headings: csvLine(chargebackReportColumns.map((column) => textCell(translations[column] ?? column))),
-      language,
-    } as const;
-    return reports.csv(`chargebacks-${account.businessId}-${day}.csv`, job, signal);
+    const statement = reportStatement(account.id, searchOf(filter), chargebacksReportSelection, order);
+    const rows = { format: 'chargebacks', statement, columns: chargebackReportColumns } as const;
+    return createAccountReports({ clock, database }, reports)(account, rows, request);
   },
 });
 

@@ -1,5 +1,6 @@
 import { cardBrandNames, cardBrands } from '@pasarela/contracts/card-numbers/card-brands';
 import { mayRetryCheckout, mayReturnToCheckout } from '@pasarela/contracts/checkouts/checkout-kinds';
+import { checkoutReturns } from '@pasarela/contracts/checkouts/checkout-returns';
 import type { Checkout, CheckoutState } from '@pasarela/contracts/checkouts/checkout-schema';
 import { toWireDay } from '@pasarela/contracts/dates/dates';
 import { currency, toAmount } from '@pasarela/contracts/money/money';
@@ -12,16 +13,21 @@ import {
 } from '@pasarela/contracts/payment-methods/payment-methods';
 import { declineReasons } from '@pasarela/contracts/payments/decline-reasons';
 import { payerReasonOf } from '@pasarela/contracts/payments/payer-reasons';
+import { returnAddress } from '@pasarela/contracts/payments/return-url';
 import { Status, transactionStatuses } from '@pasarela/contracts/statuses/transaction-status';
 import { paymentDay } from '@pasarela/contracts/subscriptions/payment-schedule';
 import { secondPaymentDay } from '@pasarela/contracts/subscriptions/second-payment';
 import type { Language } from '@pasarela/contracts/words/words';
+import type { Merchant } from '#core/account/accounts-repository.ts';
 import type { CallAccount } from '#core/account/caller.ts';
-import { attemptOf } from '#core/checkouts/checkout-attempt.ts';
-import type { Merchant } from '#core/checkouts/checkouts-repository.ts';
-import { declineReasonOfRow, methodIdOfRow, monthsOfRow } from '#core/transactions/transaction-fields.ts';
+import { attemptOf } from '#core/checkouts/hosted-pages.ts';
+import {
+  declineReasonOfRow,
+  methodIdOfRow,
+  monthsOfRow,
+  statusOf,
+} from '#core/transactions/transaction-fields.ts';
 import { readProcess, type TransactionProcess } from '#core/transactions/transaction-process.ts';
-import { statusOf } from '#core/transactions/transaction-status.ts';
 import type { CheckoutRow, TransactionRow } from '#generated/stored-tables.ts';
 
 /** Whether the payer may pay again on this page after a failed attempt. */
@@ -89,6 +95,17 @@ const secondChargeOf = (
     : paymentDay({ frequency, first: today }, 1);
 };
 
+/** The return URL with the outcome of the payment; null while the payer has something to do on the page first. */
+const returnOf = ({ returnUrl }: CheckoutRow, row: TransactionRow, state: CheckoutState): string | null => {
+  const isUntried = state === 'form' && row.status === Status.created;
+  if (returnUrl === null || isUntried || checkoutReturns[state] === 'none') return null;
+  return returnAddress(returnUrl, {
+    referenceNumber: row.referenceNumber,
+    transactionNumber: String(row.id),
+    responseCode: transactionStatuses[statusOf(row.status)].responseCode,
+  });
+};
+
 type Shown = {
   readonly checkout: CheckoutRow;
   readonly row: TransactionRow;
@@ -106,13 +123,15 @@ export const checkoutView = (
   const status = transactionStatuses[statusId];
   const { twoSteps, subscription } = readProcess(row);
   const retry = mayRetry(checkout, row, now);
+  const state = stateOf(row, retry);
   const declineReason = declineReasonOfRow(row);
   const reason = declineReason && payerReasonOf(declineReason);
   const declined = reason === null ? undefined : declineReasons[reason];
   return {
-    state: stateOf(row, retry),
+    state,
     mayRetry: retry,
     mayReturn: mayReturnToCheckout(attemptOf(checkout, row), now),
+    returnUrl: returnOf(checkout, row, state),
     environment: account.environment,
     merchant,
     transactionNumber: String(row.id),

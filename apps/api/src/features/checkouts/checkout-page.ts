@@ -1,7 +1,9 @@
 import type { Checkout } from '@pasarela/contracts/checkouts/checkout-schema';
+import type { SandboxScenario } from '@pasarela/contracts/sandbox/scenarios';
 import type { Language } from '@pasarela/contracts/words/words';
+import { findMerchant } from '#core/account/accounts-repository.ts';
 import type { CallAccount } from '#core/account/caller.ts';
-import { findCheckout, findMerchant } from '#core/checkouts/checkouts-repository.ts';
+import { findCheckout } from '#core/checkouts/checkouts-repository.ts';
 import { transactionByNumber } from '#core/transactions/transaction-lookup.ts';
 import type { Queries } from '#database/queries.ts';
 import { Refusal } from '#errors/refusal.ts';
@@ -17,6 +19,7 @@ export type PayerCall = {
   readonly token: string;
   readonly language: Language;
   readonly requestId: string | null;
+  readonly scenario?: SandboxScenario;
   /** The payer's network address, as the server sees it. */
   readonly address?: string;
 };

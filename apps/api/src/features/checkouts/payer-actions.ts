@@ -4,12 +4,12 @@ import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import type { WriteContext } from '#core/account/write-context.ts';
 import { prolongCheckout } from '#core/checkouts/checkouts-repository.ts';
 import { beginPayment, continuePayment } from '#core/payments/attempts.ts';
-import type { PaymentInstrument } from '#core/payments/payment-instrument.ts';
+import { type PaymentInstrument, storedOrder } from '#core/payments/payment-attempt.ts';
 import { saleStep } from '#core/transactions/sale.ts';
+import { refusedInStatus } from '#core/transactions/transaction-fields.ts';
 import { moveTransaction } from '#core/transactions/transaction-life.ts';
 import { freeReference } from '#core/transactions/transaction-lookup.ts';
 import { processWithoutCard, readProcess, writeProcess } from '#core/transactions/transaction-process.ts';
-import { refusedInStatus } from '#core/transactions/transaction-status.ts';
 import { Refusal } from '#errors/refusal.ts';
 import type { TransactionRow } from '#generated/stored-tables.ts';
 import { mayRetry } from './checkout-mapper.ts';
@@ -24,7 +24,7 @@ export const waitsForPayment = ({ checkout, row }: OpenCheckout, now: Date): boo
   return waiting;
 };
 
-/** A further transaction with the order of the one before, whose attempt failed. */
+/** Begins another transaction for the order of a failed one. */
 const payAgain = async (
   context: WriteContext,
   { checkout, row }: OpenCheckout,
@@ -33,11 +33,7 @@ const payAgain = async (
 ): Promise<TransactionRow> =>
   beginPayment(context, {
     order: {
-      referenceNumber: row.referenceNumber,
-      amount: row.amount,
-      currency: row.currency,
-      customerName: row.customerName,
-      customerEmail: row.customerEmail,
+      ...storedOrder(row),
       customerPhone: row.customerPhone,
       description: row.description,
       details: row.details,

@@ -1,10 +1,67 @@
-import type { EmailDetail, ListEmails, EmailRow as WireRow } from '@pasarela/contracts/emails/email-schema';
+import { emailFailureNames } from '@pasarela/contracts/emails/email-failures';
+import { emailKindNames } from '@pasarela/contracts/emails/email-kinds';
+import {
+  type EmailDetail,
+  EmailRefusalSchema,
+  type ListEmails,
+  type EmailRow as WireRow,
+} from '@pasarela/contracts/emails/email-schema';
+import { emailStateNames } from '@pasarela/contracts/emails/email-states';
+import { z } from 'zod';
 import type { CallAccount } from '#core/account/caller.ts';
 import type { Dependencies } from '#core/dependencies.ts';
+import { writtenEmail } from '#core/outbox/emails/email-render.ts';
 import type { Queries } from '#database/queries.ts';
 import { Refusal } from '#errors/refusal.ts';
-import { countEmails, findEmail, findEmails, requeueEmail } from './emails-list-repository.ts';
-import { emailDetail, emailRow } from './emails-mapper.ts';
+import type { EmailRow } from '#generated/stored-tables.ts';
+import { totalsOf } from '#http/list-page.ts';
+import {
+  countEmails,
+  findEmail,
+  findEmails,
+  type ListedEmail,
+  requeueEmail,
+} from './emails-list-repository.ts';
+
+const knownOf = <Name extends string>(names: readonly Name[], given: string): Name => {
+  const name = names.find((known) => known === given);
+  if (!name) throw new Error(`unknown name ${given}`);
+  return name;
+};
+
+/** Splits a stored error into the kind of failure and the reply of the mail server. */
+const failureOf = (error: string | null): Pick<WireRow, 'failure' | 'reply'> => {
+  if (error === null) return { failure: null, reply: null };
+  const [kind = '', ...reply] = error.split(' ');
+  return {
+    failure: emailFailureNames.find((known) => known === kind) ?? 'other',
+    reply: reply.length === 0 ? null : reply.join(' '),
+  };
+};
+
+const Refusals = z.array(EmailRefusalSchema);
+
+const sharedFields = (row: ListedEmail): Omit<WireRow, 'maxRows' | 'maxPages'> => ({
+  idEmail: row.id,
+  kind: knownOf(emailKindNames, row.kind),
+  to: row.recipients.split(';'),
+  subject: row.subject,
+  idTransaction: row.transactionId,
+  state: knownOf(emailStateNames, row.state),
+  attempts: row.attempts,
+  nextAttemptAt: row.nextAttemptAt?.toISOString() ?? null,
+  ...failureOf(row.error),
+  refused: row.refused === null ? [] : Refusals.parse(JSON.parse(row.refused)),
+  createdAt: row.createdAt.toISOString(),
+  occurredAt: row.occurredAt.toISOString(),
+  sentAt: row.sentAt?.toISOString() ?? null,
+});
+
+const emailDetail = (row: EmailRow, canSend: boolean): EmailDetail => ({
+  ...sharedFields(row),
+  ...writtenEmail(row),
+  canSend,
+});
 
 /** The outgoing e-mails of an account. */
 export const createEmailsService = ({ database, clock, site }: Dependencies) => {
@@ -18,8 +75,8 @@ export const createEmailsService = ({ database, clock, site }: Dependencies) => 
     list: async (account: CallAccount, search: ListEmails): Promise<WireRow[]> => {
       const rows = await findEmails(database.read, account.id, search);
       const total = await countEmails(database.read, account.id, search);
-      const totals = { maxRows: total, maxPages: Math.ceil(total / search.rowsOfPage) };
-      return rows.map((row) => emailRow(row, totals));
+      const totals = totalsOf(total, search.rowsOfPage);
+      return rows.map((row) => ({ ...sharedFields(row), ...totals }));
     },
 
     read: (account: CallAccount, id: number): Promise<EmailDetail> => detail(database.read, account.id, id),

@@ -3,16 +3,29 @@ import { type FileGroup, filePathOf, fileTypes } from '@pasarela/contracts/files
 import type { Uploaded } from '@pasarela/contracts/files/file-operations';
 import type { UploadedFile } from '@pasarela/contracts/http/define-operation';
 import { limits } from '@pasarela/contracts/limits/limits';
+import { imageSize } from 'image-size';
 import type { CallAccount } from '#core/account/caller.ts';
 import type { Dependencies } from '#core/dependencies.ts';
 import type { FileAnswer } from '#core/files/file-answer.ts';
-import { typeInGroup } from '#core/files/file-content.ts';
-import { bytesOf, fileProblem } from '#core/files/file-problem.ts';
+import { bytesOf, fileProblem, typeInGroup } from '#core/files/file-content.ts';
 import { findFile, insertFile, type NewFile, storedBytes } from '#core/files/files-repository.ts';
-import { type Dimensions, dimensionsOf } from '#core/files/image-dimensions.ts';
+import { svgRoot } from '#core/files/svg-text.ts';
 import { DatabaseUnavailable } from '#database/database-errors.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { fileId } from '#security/identifiers.ts';
+
+type Dimensions = { readonly width: number; readonly height: number };
+
+/** The width and height of an image; undefined if they are not stated. Of an SVG image only the root element is read. */
+const dimensionsOf = (type: 'png' | 'jpg' | 'webp' | 'svg', content: Buffer): Dimensions | undefined => {
+  const looked = type === 'svg' ? Buffer.from(svgRoot(content.toString('utf8')) ?? '') : content;
+  try {
+    const { width, height } = imageSize(looked);
+    return Number.isFinite(width) && Number.isFinite(height) ? { width, height } : undefined;
+  } catch {
+    return undefined;
+  }
+};
 
 /** An SVG image can contain scripts and links, so this policy disables everything when it is opened as a page. */
 const sandboxed = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";

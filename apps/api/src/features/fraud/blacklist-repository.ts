@@ -6,6 +6,7 @@ import { orderOf } from '#database/list-order.ts';
 import type { Inserted, Queries, Unit } from '#database/queries.ts';
 import { joined, type Sql, sql } from '#database/sql.ts';
 import type { BlacklistEntryRow } from '#generated/stored-tables.ts';
+import type { Page } from '#http/list-page.ts';
 
 export type BlacklistSearch = {
   readonly field?: FraudField | undefined;
@@ -31,13 +32,11 @@ const columns = {
   active: sql`active`,
 } satisfies Record<BlacklistSort, Sql>;
 
-type Page = ListOrder<BlacklistSort> & { readonly offset: number; readonly rows: number };
-
 export const findEntries = (
   queries: Queries,
   accountId: number,
   search: BlacklistSearch,
-  { offset, rows, ...order }: Page,
+  { offset, rows, ...order }: Page & ListOrder<BlacklistSort>,
 ): Promise<BlacklistEntryRow[]> =>
   queries.all<BlacklistEntryRow>(sql`
     select * from blacklist_entries where ${conditions(accountId, search)}

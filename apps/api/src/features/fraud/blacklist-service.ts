@@ -1,3 +1,7 @@
+import { cardBrands } from '@pasarela/contracts/card-numbers/card-brands';
+import { cardIssuerOf } from '@pasarela/contracts/card-numbers/card-issuers';
+import { cardDigits, shownCard } from '@pasarela/contracts/fraud/blacklist-cards';
+import { blacklistProblem } from '@pasarela/contracts/fraud/blacklist-rules';
 import type {
   BlacklistEntry,
   CountBlacklist,
@@ -5,15 +9,24 @@ import type {
   ListBlacklist,
   SaveBlacklist,
 } from '@pasarela/contracts/fraud/blacklist-schema';
-import { fraudFieldOf } from '@pasarela/contracts/fraud/fraud-fields';
+import {
+  type FraudField,
+  fraudFieldOf,
+  fraudFields,
+  isFraudField,
+} from '@pasarela/contracts/fraud/fraud-fields';
 import type { Language } from '@pasarela/contracts/words/words';
 import type { CallAccount } from '#core/account/caller.ts';
+import { cardFingerprint } from '#core/cards/kept-cards.ts';
 import type { Dependencies } from '#core/dependencies.ts';
+import { brandOfRow } from '#core/transactions/transaction-fields.ts';
 import { transactionByNumber } from '#core/transactions/transaction-lookup.ts';
 import type { Unit } from '#database/queries.ts';
-import { Refusal } from '#errors/refusal.ts';
+import { invalidFields, Refusal } from '#errors/refusal.ts';
+import type { BlacklistEntryRow, TransactionRow } from '#generated/stored-tables.ts';
+import { type ListTotals, pageOf, totalsOf } from '#http/list-page.ts';
+import type { Secrets } from '#security/secrets.ts';
 import { accountNow } from '#time/real-clock.ts';
-import { entryOf } from './blacklist-mapper.ts';
 import {
   type BlacklistSearch,
   countEntries,
@@ -23,7 +36,75 @@ import {
   insertEntry,
   updateEntry,
 } from './blacklist-repository.ts';
-import { changedValue, type Listed, listedOfTransaction, listedValue } from './blacklist-values.ts';
+
+/** `matchKey` is compared with the payer's data; `value` is shown on the dashboard. */
+type Listed = Pick<BlacklistEntryRow, 'matchKey' | 'value'>;
+
+const plain: Readonly<Record<Exclude<FraudField, 'card'>, (text: string) => Listed>> = {
+  email: (value) => ({ value, matchKey: value.toLowerCase() }),
+  ip: (value) => ({ value, matchKey: value }),
+};
+
+/** Takes the value of a field from a transaction. Of its card only the fingerprint and the last four digits are stored. */
+const listedOfTransaction = (field: FraudField, row: TransactionRow): Listed => {
+  const brand = brandOfRow(row);
+  if (field === 'email' && row.customerEmail !== '') return plain.email(row.customerEmail);
+  if (field === 'ip' && row.payerIp !== null) return plain.ip(row.payerIp);
+  if (field === 'card' && brand && row.cardFingerprint !== null && row.cardLastFour !== null)
+    return { value: shownCard(cardBrands[brand].label, row.cardLastFour), matchKey: row.cardFingerprint };
+  throw invalidFields([{ field: 'idTransaction', code: 'not_on_transaction' }]);
+};
+
+/** The value that a user typed. Of a card only the fingerprint and the last four digits are stored. */
+const listedValue = (secrets: Secrets, accountId: number, field: FraudField, text: string): Listed => {
+  if (field !== 'card') return plain[field](text.trim());
+  const digits = cardDigits(text);
+  const brand = cardIssuerOf(digits);
+  if (!brand) throw invalidFields([{ field: 'value', code: 'invalid_card' }]);
+  return {
+    value: shownCard(brand, digits.slice(-4)),
+    matchKey: cardFingerprint(secrets, accountId, digits),
+  };
+};
+
+/** Returns the edited value of an entry. A card entry cannot be changed, because its number is not stored. */
+const changedValue = (row: BlacklistEntryRow, { value, fieldRulesId }: EditBlacklist): Listed => {
+  const { field } = row;
+  if (!isFraudField(field)) throw new Error(`unknown field ${field}`);
+  if (fieldRulesId !== undefined && fraudFieldOf(fieldRulesId) !== field)
+    throw invalidFields([{ field: 'fieldRulesId', code: 'not_changeable' }]);
+  if (value === undefined || value.trim() === row.value) return row;
+  if (field === 'card') throw invalidFields([{ field: 'value', code: 'not_changeable' }]);
+  const code = blacklistProblem(field, value);
+  if (code) throw invalidFields([{ field: 'value', code }]);
+  return plain[field](value.trim());
+};
+
+const activeText = {
+  true: { es: 'Activo', en: 'Active' },
+  false: { es: 'Inactivo', en: 'Inactive' },
+} as const;
+
+/** Maps a blacklist entry to its row on the dashboard. */
+const entryOf = (
+  { id, field, value, active, createdAt }: BlacklistEntryRow,
+  companyId: number,
+  totals: ListTotals,
+  language: Language,
+): BlacklistEntry => {
+  if (!isFraudField(field)) throw new Error(`unknown field ${field}`);
+  return {
+    idBlackList: id,
+    fieldRulesId: fraudFields[field].id,
+    fieldRulesValue: fraudFields[field].label[language],
+    value,
+    active,
+    activeText: activeText[`${active}`][language],
+    companyId,
+    date: createdAt.toISOString(),
+    ...totals,
+  };
+};
 
 const searchOf = ({ fieldRulesId, value }: CountBlacklist): BlacklistSearch => ({
   field: fieldRulesId === undefined ? undefined : fraudFieldOf(fieldRulesId),
@@ -56,12 +137,11 @@ export const createBlacklistService = ({
       const search = searchOf(filter);
       const total = await countEntries(database.read, account.id, search);
       const found = await findEntries(database.read, account.id, search, {
-        offset: (page - 1) * rows,
-        rows,
+        ...pageOf(page, rows),
         sortBy,
         sortDirection,
       });
-      const totals = { maxRows: total, maxPages: Math.ceil(total / rows) };
+      const totals = totalsOf(total, rows);
       return found.map((row) => entryOf(row, account.businessId, totals, language));
     },
 

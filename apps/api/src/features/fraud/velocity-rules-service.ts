@@ -19,8 +19,7 @@ import type { CallAccount } from '#core/account/caller.ts';
 import type { Dependencies } from '#core/dependencies.ts';
 import type { Queries, Unit } from '#database/queries.ts';
 import { accountNow } from '#time/real-clock.ts';
-import { tryRule } from './velocity-dry-run-repository.ts';
-import { findVelocityRules, saveVelocityRule } from './velocity-rules-repository.ts';
+import { findVelocityRules, saveVelocityRule, tryRule } from './velocity-rules-repository.ts';
 
 type KeptRule = VelocityTerms & { readonly active: boolean };
 

@@ -6,8 +6,8 @@ import { limits } from '@pasarela/contracts/limits/limits';
 import type { ReplacedTransaction } from '@pasarela/contracts/payments/replaced-payment-schema';
 import { createTurns } from '#concurrency/turns.ts';
 import { createThreads } from '#concurrency/worker-threads.ts';
-import { openAttempts } from '#core/checkouts/open-attempts.ts';
-import { replacedTransactions } from '#core/transactions/replaced-transactions.ts';
+import { openAttempts } from '#core/checkouts/hosted-pages.ts';
+import { replacedTransactions } from '#core/transactions/payment-answer.ts';
 import { attemptsOf, holderOf } from '#core/transactions/transaction-lookup.ts';
 import type { Queries } from '#database/queries.ts';
 import { type LineProblem, Refusal } from '#errors/refusal.ts';
@@ -103,8 +103,8 @@ export const referencesOf = ({ references }: FilePart): readonly PlacedReference
 type OnJudged = (judged: LinesJudged) => void;
 
 /**
- * Looks at every line before any link is made: all that is wrong is told at once. Files are read and judged in a thread of their
- * own, and references are looked up a part at a time, so that nobody waits for somebody's ten thousand lines.
+ * Checks every line before any link is created and reports all problems together. Files are parsed in a worker thread and
+ * references are looked up in parts, so that a large file does not block other calls.
  */
 export const createLinkFileCheck = () => {
   const threads = createThreads<LinkFilesJob, JudgedFiles, LinesJudged>(

@@ -1,18 +1,76 @@
+import { setImmediate } from 'node:timers/promises';
 import type { UploadedFile } from '@pasarela/contracts/http/define-operation';
 import type { BatchProgress, PaymentLinkBatch } from '@pasarela/contracts/payment-links/payment-link-schema';
 import type { Actor, CallAccount } from '#core/account/caller.ts';
 import type { Dependencies } from '#core/dependencies.ts';
 import type { AccountClock } from '#core/due-work/account-clock.ts';
 import { beginWrite } from '#core/due-work/begin-write.ts';
+import { checkoutUrl } from '#core/transactions/payment-answer.ts';
+import type { Queries } from '#database/queries.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { accountNow } from '#time/real-clock.ts';
-import { acceptLines, checkLines } from './checked-lines.ts';
-import { linkBatchAnswer } from './link-batch-answer.ts';
-import type { LinkFileCheck } from './link-batch-check-service.ts';
-import { createLinkBatchFinishing } from './link-batch-finishing.ts';
+import { type LinkFileCheck, type Replacements, referencesOf } from './link-batch-check-service.ts';
 import { createLinkMailer } from './link-mail.ts';
-import { countLinesLeft } from './link-parts-repository.ts';
+import { acceptLines, type CheckedPart, checkLines } from './link-parts.ts';
+import { countLinesLeft, findTransactionsOfPages, hasParts } from './link-parts-repository.ts';
 import type { Agreed } from './link-replacement.ts';
+
+/** Creates the remaining links of uploads that were accepted. */
+const createLinkBatchFinishing = (
+  { database, dueWork }: Pick<Dependencies, 'database' | 'dueWork'>,
+  { catchUp }: Pick<AccountClock, 'catchUp'>,
+) => {
+  const finishing = new Map<number, Promise<void>>();
+
+  /** Creates the remaining links of an account. Concurrent callers wait for the same run. */
+  const finish = (accountId: number): Promise<void> => {
+    const known = finishing.get(accountId);
+    if (known) return known;
+    const own = { accountId };
+    dueWork.walks.add(own);
+    const finished = catchUp(accountId).finally(() => {
+      dueWork.walks.delete(own);
+      finishing.delete(accountId);
+    });
+    finishing.set(accountId, finished);
+    return finished;
+  };
+
+  /** Waits until every accepted line of the account has its link, so that no call sees an incomplete upload. */
+  return async (accountId: number): Promise<void> => {
+    while (await hasParts(database.read, accountId)) await finish(accountId);
+  };
+};
+
+/** The links that were made of an upload, in the order of its lines, each with the payments that it replaced. */
+const linkBatchAnswer = async (
+  queries: Queries,
+  siteUrl: string,
+  accountId: number,
+  {
+    parts,
+    replaced,
+  }: { readonly parts: readonly CheckedPart[]; readonly replaced: Replacements['replaced'] },
+): Promise<PaymentLinkBatch> => {
+  const links: PaymentLinkBatch['links'] = [];
+  for (const part of parts) {
+    const made = await findTransactionsOfPages(queries, accountId, part.tokens);
+    const numbers = new Map(made.map(({ token, transactionId }) => [token, transactionId]));
+    for (const [index, place] of referencesOf(part).entries()) {
+      const token = part.tokens[index] ?? '';
+      const idTransaction = numbers.get(token);
+      if (idTransaction === undefined) throw new Error(`the link of line ${place.line} was not made`);
+      links.push({
+        ...place,
+        idTransaction,
+        url: checkoutUrl(siteUrl, token),
+        replaced: [...(replaced.get(place.referenceNumber) ?? [])],
+      });
+    }
+    await setImmediate();
+  }
+  return { created: links.length, links };
+};
 
 type Progress = { -readonly [Field in keyof BatchProgress]: BatchProgress[Field] };
 type Upload = { readonly files: readonly UploadedFile[]; readonly agreed: Agreed };

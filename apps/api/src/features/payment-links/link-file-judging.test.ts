@@ -10,7 +10,7 @@ const readFile = (content: Uint8Array) => {
 };
 const readText = (text: string) => readFile(Buffer.from(text));
 
-/** Text that a file can hold, line breaks, separators and quotation marks among it. */
+/** A cell text, possibly with line breaks, separators and quotation marks. */
 const cell = fc.oneof(
   fc.string({ unit: fc.constantFrom('a', 'ñ', '"', ',', ';', '\n', ' ', '=', "'", '€'), maxLength: 8 }),
   fc.string({ unit: 'grapheme-composite', maxLength: 6 }).filter((text) => /^[^\p{Cc}]*$/u.test(text)),
@@ -44,7 +44,7 @@ it('reads what was written, whatever stands in its cells', () => {
         const read = readFile(content);
         expect(read.columns).toEqual([...linkFields]);
         expect(read.lines.map(({ typed }) => typed)).toEqual(lines);
-        // Where each begins, as an editor shows it.
+        // The line number at which each record begins, as an editor shows it.
         const shown = text.replaceAll('\r\n', '\n').split('\n');
         for (const { line: number, typed } of read.lines)
           expect(shown[number - 1]).toContain(quoted(typed.referenceNumber).split('\n')[0]);

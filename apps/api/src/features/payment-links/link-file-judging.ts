@@ -23,10 +23,7 @@ export type LinkFilesJob = { readonly files: readonly LinkFile[]; readonly today
 /** A reference with its file and line. */
 export type PlacedReference = Pick<PlacedLine, 'file' | 'line'> & { readonly referenceNumber: string };
 
-/**
- * Some lines of the files, one after the other. Both lists are JSON, so that whoever gets thousands of lines from the thread reads
- * them a few at a time.
- */
+/** Consecutive lines of the files. Both lists are JSON text, so that the receiver can parse a large file part by part. */
 export type FilePart = {
   readonly lines: number;
   /** JSON of `PlacedReference[]`. */

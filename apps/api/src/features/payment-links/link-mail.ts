@@ -32,8 +32,8 @@ const atOnce = 25;
 const every = 1_000;
 
 /**
- * Writes the e-mails of links that were made many at a time: the links are there in one unit, which these would make several
- * times as long. Each link says whether its e-mail is written, and both change together, so that none is lost or sent twice.
+ * Queues the e-mails of links that were created from a file, in units of their own, because they would make the links' unit several
+ * times as long. Each link is marked in the unit that queues its e-mail, so that no e-mail is lost or sent twice.
  */
 export const createLinkMailer = ({
   database,

@@ -1,5 +1,5 @@
 import type { WriteContext } from '#core/account/write-context.ts';
-import { openCheckout } from '#core/checkouts/checkout-address.ts';
+import { openCheckout } from '#core/checkouts/hosted-pages.ts';
 import { beginTransaction, replaceTransaction } from '#core/transactions/transaction-life.ts';
 import { writeProcess } from '#core/transactions/transaction-process.ts';
 import type { TransactionRow } from '#generated/stored-tables.ts';
@@ -12,8 +12,8 @@ import { insertLink, type LinkWithAttempt } from './payment-links-repository.ts'
 export const pageToken = (identifiers: Identifiers): string => `chk_${identifiers.token()}`;
 
 /**
- * Makes a link in a unit: the page that is paid on, the row of the list and, where it is one alone, the e-mail to the customer.
- * `replaced`: the attempts whose reference it takes, made free already.
+ * Creates a link in the caller's unit: its hosted page, its row in the list and, if `mailed`, its e-mail. `replaced`: the attempts
+ * that held its reference, already released.
  */
 export const makeLink = async (
   context: WriteContext,
@@ -22,7 +22,7 @@ export const makeLink = async (
   { mailed, token = pageToken(context.identifiers) }: { readonly mailed: boolean; readonly token?: string },
 ): Promise<LinkWithAttempt> => {
   const { unit, accountId, now, identifiers } = context;
-  const { referenceNumber, email, amount, currency, dueAt, plan } = order;
+  const { referenceNumber, email, amount, currency, dueAt, plan, returnUrl = null } = order;
   const row = await beginTransaction(
     context,
     {
@@ -39,7 +39,7 @@ export const makeLink = async (
     [],
     { linkDueAt: dueAt },
   );
-  await openCheckout(context, row, 'link', dueAt);
+  await openCheckout(context, row, { kind: 'link', until: dueAt, returnUrl });
   for (const attempt of replaced) await replaceTransaction(context, attempt, row);
   const { id: transactionId, referenceKey, process, status } = row;
   const link = { accountId, token, kind: kindOf(order.type), dueAt, createdAt: now };
@@ -47,6 +47,7 @@ export const makeLink = async (
   const made = {
     ...link,
     expiresAt: dueAt,
+    returnUrl,
     transactionId,
     referenceNumber,
     customerEmail: email,

@@ -22,6 +22,8 @@ export type LinkOrder = {
   readonly currency: string;
   /** 23:59 of the link's last day. */
   readonly dueAt: Date;
+  /** Where the payer returns to the shop. */
+  readonly returnUrl?: string;
   readonly plan?: LinkPlan;
 };
 
@@ -39,6 +41,7 @@ export const linkOrderOf = (link: CreatePaymentLink, today: WireDay): LinkOrder 
     amount,
     currency: link.currency,
     dueAt: new Date(endOfDay(link.expirationDate) - minute),
+    ...(link.returnUrl ? { returnUrl: link.returnUrl } : {}),
     ...(frequency
       ? {
           plan: {

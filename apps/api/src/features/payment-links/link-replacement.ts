@@ -2,7 +2,7 @@ import type { CheckoutAttempt } from '@pasarela/contracts/checkouts/checkout-kin
 import { toAmount } from '@pasarela/contracts/money/money';
 import type { OpenPayment } from '@pasarela/contracts/payment-links/link-replacement-schema';
 import { z } from 'zod';
-import { openAttempts } from '#core/checkouts/open-attempts.ts';
+import { openAttempts } from '#core/checkouts/hosted-pages.ts';
 import { attemptsOf } from '#core/transactions/transaction-lookup.ts';
 import type { Queries } from '#database/queries.ts';
 import { Refusal } from '#errors/refusal.ts';

@@ -8,7 +8,7 @@ import { linkTypeOf } from '@pasarela/contracts/payment-links/payment-link-kinds
 import type { PaymentLink } from '@pasarela/contracts/payment-links/payment-link-schema';
 import { transactionStatuses } from '@pasarela/contracts/statuses/transaction-status';
 import { checkoutUrl } from '#core/transactions/payment-answer.ts';
-import { statusOf } from '#core/transactions/transaction-status.ts';
+import { statusOf } from '#core/transactions/transaction-fields.ts';
 import type { LinkWithAttempt } from './payment-links-repository.ts';
 
 /** Maps a link to the page and newest attempt that the rules check. */
@@ -42,5 +42,6 @@ export const linkAnswer = (link: LinkWithAttempt, site: string): PaymentLink => 
     status: transactionStatuses[status].name,
     typeFrequency: linkTypeOf(link.kind),
     url: checkoutUrl(site, link.token),
+    returnUrl: link.returnUrl,
   };
 };

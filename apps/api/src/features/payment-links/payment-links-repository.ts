@@ -4,6 +4,7 @@ import { orderOf } from '#database/list-order.ts';
 import type { Inserted, Queries, Unit } from '#database/queries.ts';
 import { joined, type Sql, sql } from '#database/sql.ts';
 import type { CheckoutRow, PaymentLinkRow, TransactionRow } from '#generated/stored-tables.ts';
+import type { Page } from '#http/list-page.ts';
 
 export const insertLink = (unit: Unit, row: Inserted<'payment_links'>): Promise<number> =>
   unit.insert('payment_links', row);
@@ -11,14 +12,14 @@ export const insertLink = (unit: Unit, row: Inserted<'payment_links'>): Promise<
 /** A link with the columns of its newest attempt that the list shows. */
 export type LinkWithAttempt = Pick<PaymentLinkRow, 'accountId' | 'token' | 'kind' | 'createdAt' | 'dueAt'> &
   // `expiresAt` is later than `dueAt` while a cash reference is pending.
-  Pick<CheckoutRow, 'expiresAt'> &
+  Pick<CheckoutRow, 'expiresAt' | 'returnUrl'> &
   Pick<TransactionRow, 'referenceNumber' | 'customerEmail' | 'amount' | 'currency' | 'status' | 'process'> & {
     readonly transactionId: number;
   };
 
 const linkColumns = sql`
-  l.account_id, l.token, l.kind, l.created_at, l.due_at, c.expires_at, t.id as transaction_id, t.reference_number,
-  t.customer_email, t.amount, t.currency, t.status, t.process`;
+  l.account_id, l.token, l.kind, l.created_at, l.due_at, c.expires_at, c.return_url,
+  t.id as transaction_id, t.reference_number, t.customer_email, t.amount, t.currency, t.status, t.process`;
 
 const newestAttempt = sql`
   join checkouts c on c.account_id = l.account_id and c.token = l.token
@@ -123,7 +124,7 @@ export const findLinks = (
   queries: Queries,
   accountId: number,
   search: LinkSearch,
-  { offset, rows }: { readonly offset: number; readonly rows: number },
+  { offset, rows }: Page,
 ): Promise<LinkWithAttempt[]> =>
   queries.all<LinkWithAttempt>(sql`
     select ${linkColumns}

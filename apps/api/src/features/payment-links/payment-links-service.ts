@@ -10,14 +10,14 @@ import {
   readPayload,
 } from '@pasarela/contracts/payment-links/payment-link-schema';
 import type { Actor, CallAccount } from '#core/account/caller.ts';
-import { openAttempts } from '#core/checkouts/open-attempts.ts';
+import { openAttempts } from '#core/checkouts/hosted-pages.ts';
 import type { Dependencies } from '#core/dependencies.ts';
 import { beginWrite } from '#core/due-work/begin-write.ts';
-import { replacedTransactions } from '#core/transactions/replaced-transactions.ts';
+import { replacedTransactions } from '#core/transactions/payment-answer.ts';
 import { freeReference } from '#core/transactions/transaction-lookup.ts';
 import type { Unit } from '#database/queries.ts';
 import { invalidFields } from '#errors/refusal.ts';
-import { refuseLongSort } from '#http/sort-limit.ts';
+import { pageOf, refuseLongSort, totalsOf } from '#http/list-page.ts';
 import { accountNow } from '#time/real-clock.ts';
 import { makeLink } from './link-making.ts';
 import { linkOrderOf } from './link-order-rules.ts';
@@ -44,10 +44,10 @@ export const createPaymentLinksService = (dependencies: Dependencies) => {
       };
       const total = await countLinks(database.read, account.id, search);
       refuseLongSort(order, 'date', total);
-      const page = { offset: (pageNumber - 1) * rowsOfPage, rows: rowsOfPage };
+      const page = pageOf(pageNumber, rowsOfPage);
       if (page.offset >= total) return [];
       const found = await findLinks(database.read, account.id, search, page);
-      const totals = { maxRows: total, maxPages: Math.ceil(total / rowsOfPage) };
+      const totals = totalsOf(total, rowsOfPage);
       const now = accountNow(clock, account);
       return found.map((link) => ({ ...linkAnswer(link, site.url), ...linkActions(link, now), ...totals }));
     },

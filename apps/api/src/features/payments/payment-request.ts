@@ -1,32 +1,24 @@
 import { toWireDay } from '@pasarela/contracts/dates/dates';
 import { toCentavos } from '@pasarela/contracts/money/money';
+import { isCashMethod } from '@pasarela/contracts/payment-methods/payment-methods';
+import { fundingProblems } from '@pasarela/contracts/payments/card-rules';
+import { orderDetailFields } from '@pasarela/contracts/payments/order-detail-fields';
+import { instrumentKindOf } from '@pasarela/contracts/payments/payment-rules';
 import type { CreatePayment, CreateTransaction } from '@pasarela/contracts/payments/payment-schema';
 import type { WriteContext } from '#core/account/write-context.ts';
-import type { Order } from '#core/payments/payment-order.ts';
+import type { KeptCard } from '#core/cards/acquirer.ts';
+import { cardOfSession, cardOfToken, keepCard } from '#core/cards/kept-cards.ts';
+import type { Order, PaymentInstrument } from '#core/payments/payment-attempt.ts';
 import type { TransactionProcess } from '#core/transactions/transaction-process.ts';
 import { invalidFields } from '#errors/refusal.ts';
 import { canonicalAddress } from '#security/network-addresses.ts';
+import type { Secrets } from '#security/secrets.ts';
 
 type PaymentRequest = CreatePayment | CreateTransaction;
-const addressFields = [
-  'Street',
-  'StreetNumber',
-  'StreetNumber2',
-  'Street2Col',
-  'Street2Del',
-  'City',
-  'State',
-  'Country',
-  'PostalCode',
-  'OrderInformation',
-  'ShipTo',
-  'Device',
-  'SessionId',
-] as const satisfies readonly (keyof CreatePayment & keyof CreateTransaction)[];
 
-/** The further fields that the merchant sent, as JSON. They contain no card data. */
+/** The order details that the merchant sent, as JSON; null if there are none. They contain no card data. */
 const detailsOf = (payment: PaymentRequest): string | null => {
-  const text = JSON.stringify(Object.fromEntries(addressFields.map((field) => [field, payment[field]])));
+  const text = JSON.stringify(Object.fromEntries(orderDetailFields.map((field) => [field, payment[field]])));
   return text === '{}' ? null : text;
 };
 
@@ -65,5 +57,44 @@ export const processOf = (payment: PaymentRequest, { now }: WriteContext): Trans
         }
       : {}),
     ...(keep ? { keepCard: true } : {}),
+  };
+};
+
+/** The card to charge, and the network address of the merchant's page that sent it, if any. */
+type PayersCard = { readonly card: KeptCard; readonly payerIp?: string | null };
+
+const cardOf = async (
+  { unit, accountId, realNow, acquirer }: WriteContext,
+  secrets: Secrets,
+  payment: CreatePayment,
+): Promise<PayersCard> => {
+  switch (instrumentKindOf(payment)) {
+    case 'token':
+      return { card: await cardOfToken(unit, accountId, payment.customerCardIdentifier?.Id ?? '') };
+    case 'session':
+      return cardOfSession(unit, accountId, payment.PaymentProcess?.sessionId ?? '', realNow);
+    default:
+      return { card: keepCard(acquirer, secrets, accountId, payment) };
+  }
+};
+
+/** What the payment is made with. Throws `invalid_fields` if the card cannot pay it so. */
+export const requestedInstrument = async (
+  context: WriteContext,
+  secrets: Secrets,
+  payment: CreatePayment,
+): Promise<{ readonly instrument: PaymentInstrument; readonly payerIp?: string | null }> => {
+  const kind = instrumentKindOf(payment);
+  if (kind === 'aplazo') return { instrument: { kind: 'aplazo' } };
+  const { IdPaymentMethod: method } = payment;
+  if (isCashMethod(method)) return { instrument: { kind: 'cash', method } };
+  const { card, payerIp } = await cardOf(context, secrets, payment);
+  const offer = payment.SpecialOffer;
+  const months = offer?.IsInstallment ? offer.InstallmentCount : undefined;
+  const problems = fundingProblems({ ...payment, months }, card);
+  if (problems.length > 0) throw invalidFields(problems);
+  return {
+    instrument: { kind: 'card', card, months, holder: kind === 'token' ? 'stored' : 'present' },
+    payerIp,
   };
 };

@@ -3,13 +3,11 @@ import type { MadePayment, ReplacedTransaction } from '@pasarela/contracts/payme
 import type { Language } from '@pasarela/contracts/words/words';
 import type { Actor, CallAccount } from '#core/account/caller.ts';
 import type { WriteContext } from '#core/account/write-context.ts';
-import { openCheckout } from '#core/checkouts/checkout-address.ts';
-import { openAttempts } from '#core/checkouts/open-attempts.ts';
+import { openAttempts, openCheckout } from '#core/checkouts/hosted-pages.ts';
 import type { Dependencies } from '#core/dependencies.ts';
 import { beginWrite } from '#core/due-work/begin-write.ts';
 import { beginPayment } from '#core/payments/attempts.ts';
-import { paymentAnswer } from '#core/transactions/payment-answer.ts';
-import { replacedTransactions } from '#core/transactions/replaced-transactions.ts';
+import { paymentAnswer, replacedTransactions } from '#core/transactions/payment-answer.ts';
 import {
   freeReference,
   transactionByNumber,
@@ -17,8 +15,7 @@ import {
 } from '#core/transactions/transaction-lookup.ts';
 import type { Unit } from '#database/queries.ts';
 import type { TransactionRow } from '#generated/stored-tables.ts';
-import { orderOf, processOf } from './payment-request.ts';
-import { requestedInstrument } from './requested-instrument.ts';
+import { orderOf, processOf, requestedInstrument } from './payment-request.ts';
 
 /** A created payment, and the transactions that it replaced. */
 export type Made = { readonly row: TransactionRow; readonly replaced: readonly ReplacedTransaction[] };
@@ -49,6 +46,7 @@ export const createPaymentsService = (dependencies: Dependencies) => {
         process,
         instrument,
         replaced: taken.attempts,
+        returnUrl: payment.ReturnUrl,
       });
       return { row, replaced: taken.replaced };
     },
@@ -68,7 +66,8 @@ export const createPaymentsService = (dependencies: Dependencies) => {
       const taken = await takeReference(context, payment.ReferenceNumber);
       const order = { ...orderOf(payment), checkoutToken: `chk_${identifiers.token()}` };
       const row = await beginPayment(context, { order, process, replaced: taken.attempts });
-      return { row: await openCheckout(context, row, 'web'), replaced: taken.replaced };
+      const page = { kind: 'web', returnUrl: payment.ReturnUrl } as const;
+      return { row: await openCheckout(context, row, page), replaced: taken.replaced };
     },
 
     /** Maps a transaction to the answer of the payment API. */

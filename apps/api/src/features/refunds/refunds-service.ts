@@ -6,16 +6,15 @@ import { transactionStatuses } from '@pasarela/contracts/statuses/transaction-st
 import type { Actor, CallAccount } from '#core/account/caller.ts';
 import type { Dependencies } from '#core/dependencies.ts';
 import { beginWrite } from '#core/due-work/begin-write.ts';
+import { statusOf } from '#core/transactions/transaction-fields.ts';
 import { moveTransaction } from '#core/transactions/transaction-life.ts';
 import { transactionByCode } from '#core/transactions/transaction-lookup.ts';
-import { statusOf } from '#core/transactions/transaction-status.ts';
 import type { Unit } from '#database/queries.ts';
 import { Refusal, type RefusalValues } from '#errors/refusal.ts';
 import type { TransactionRow } from '#generated/stored-tables.ts';
 import { momentText } from '#time/moment-text.ts';
-import { insertRefund } from './refunds-repository.ts';
 
-export type RefundRequest = { readonly transactionCode: string; readonly amount: number };
+type RefundRequest = { readonly transactionCode: string; readonly amount: number };
 
 /** Returns when a refund that is refused as too early becomes possible, rounded up to the minute. */
 const possibleFrom = (refusal: ErrorCode, { availableFrom, partialFrom }: RefundTerms): RefusalValues => {
@@ -52,7 +51,7 @@ export const createRefundsService = (dependencies: Dependencies) => ({
       });
 
     const refundedAmount = transaction.refundedAmount + amount;
-    await insertRefund(unit, {
+    await unit.insert('refunds', {
       accountId: account.id,
       transactionId: transaction.id,
       amount,

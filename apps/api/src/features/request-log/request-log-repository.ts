@@ -5,7 +5,7 @@ import { orderOf } from '#database/list-order.ts';
 import type { Queries } from '#database/queries.ts';
 import { joined, type Sql, sql } from '#database/sql.ts';
 import type { RequestLogRow } from '#generated/stored-tables.ts';
-import { refuseLongSort } from '#http/sort-limit.ts';
+import type { Page } from '#http/list-page.ts';
 
 /** A logged request without its bodies, as the list shows it. */
 export type ListedRequest = Omit<RequestLogRow, 'request' | 'response' | 'apiKey' | 'idempotencyKey'>;
@@ -53,33 +53,32 @@ const sorts: Readonly<Record<RequestSort, Sql>> = {
   milliseconds: sql`milliseconds`,
 };
 
-/** Returns one page of a search, newest first by default, and the total number of matches. */
-export const findRequests = async (
+export const countRequests = async (
   queries: Queries,
   accountId: number,
   search: RequestSearch,
-  {
-    offset,
-    rows,
-    order,
-  }: { readonly offset: number; readonly rows: number; readonly order: ListOrder<RequestSort> },
-): Promise<{ readonly rows: readonly ListedRequest[]; readonly total: number }> => {
-  const where = conditions(accountId, search);
+): Promise<number> => {
   const counted = await queries.first<{ total: number }>(
-    sql`select count(*) as total from request_logs where ${where}`,
+    sql`select count(*) as total from request_logs where ${conditions(accountId, search)}`,
   );
-  const total = counted?.total ?? 0;
-  refuseLongSort(order, 'date', total);
-  if (offset >= total) return { rows: [], total };
-  const page = await queries.all<ListedRequest>(sql`
+  return counted?.total ?? 0;
+};
+
+/** Returns one page of a search, newest first by default. */
+export const findRequests = (
+  queries: Queries,
+  accountId: number,
+  search: RequestSearch,
+  { offset, rows, order }: Page & { readonly order: ListOrder<RequestSort> },
+): Promise<readonly ListedRequest[]> =>
+  queries.all<ListedRequest>(sql`
     select l.id, l.account_id, l.request_id, l.method, l.operation, l.path, l.reference_number, l.reference_key,
-      l.transaction_id, l.http_status, l.code, l.replayed, l.milliseconds, l.received_at, l.occurred_at
+      l.transaction_id, l.http_status, l.code, l.replayed, l.scenario, l.milliseconds, l.received_at, l.occurred_at
     from (
-      select id from request_logs where ${where} order by ${orderOf(sorts, 'date', order)} limit ${rows} offset ${offset}
+      select id from request_logs where ${conditions(accountId, search)}
+      order by ${orderOf(sorts, 'date', order)} limit ${rows} offset ${offset}
     ) page ${leads} request_logs l on l.account_id = ${accountId} and l.id = page.id
     order by ${orderOf(sorts, 'date', order, sql`l.id`)}`);
-  return { rows: page, total };
-};
 
 export const findRequest = (
   queries: Queries,

@@ -4,12 +4,46 @@ import type {
   LoggedRequest,
   LoggedRequestRow,
 } from '@pasarela/contracts/request-log/request-log-schema';
+import { sandboxScenarioNames } from '@pasarela/contracts/sandbox/scenarios';
 import type { CallAccount } from '#core/account/caller.ts';
 import type { Dependencies } from '#core/dependencies.ts';
 import { invalidFields, Refusal } from '#errors/refusal.ts';
+import type { RequestLogRow } from '#generated/stored-tables.ts';
+import { pageOf, refuseLongSort, totalsOf } from '#http/list-page.ts';
+import { shownJson } from '#http/recording/kept-json.ts';
 import type { RequestRecorder } from '#http/recording/request-recorder.ts';
-import { requestDetail, requestRow } from './request-log-mapper.ts';
-import { findRequest, findRequests, type RequestSearch } from './request-log-repository.ts';
+import {
+  countRequests,
+  findRequest,
+  findRequests,
+  type ListedRequest,
+  type RequestSearch,
+} from './request-log-repository.ts';
+
+const fieldsOf = (row: ListedRequest) => ({
+  idRequest: row.id,
+  requestId: row.requestId,
+  date: row.receivedAt.toISOString(),
+  accountDate: row.occurredAt.toISOString(),
+  method: row.method,
+  operation: row.operation,
+  path: row.path,
+  referenceNumber: row.referenceNumber,
+  idTransaction: row.transactionId,
+  httpStatus: row.httpStatus,
+  code: row.code,
+  replayed: row.replayed,
+  scenario: sandboxScenarioNames.find((name) => name === row.scenario) ?? null,
+  milliseconds: row.milliseconds,
+});
+
+const requestDetail = (row: RequestLogRow): LoggedRequest => ({
+  ...fieldsOf(row),
+  apiKey: row.apiKey,
+  idempotencyKey: row.idempotencyKey,
+  request: shownJson(row.request),
+  response: shownJson(row.response),
+});
 
 const searchOf = (filter: ListRequests): RequestSearch => {
   if (filter.initDate && filter.endDate && filter.endDate < filter.initDate)
@@ -32,13 +66,13 @@ export const createRequestLogService = ({ database }: Dependencies, recorder: Re
     const search = searchOf(query);
     const { pageNumber, rowsOfPage } = query;
     await recorder.flush();
-    const { rows, total } = await findRequests(database.read, account.id, search, {
-      offset: (pageNumber - 1) * rowsOfPage,
-      rows: rowsOfPage,
-      order: query,
-    });
-    const totals = { maxRows: total, maxPages: Math.ceil(total / rowsOfPage) };
-    return rows.map((row) => requestRow(row, totals));
+    const total = await countRequests(database.read, account.id, search);
+    refuseLongSort(query, 'date', total);
+    const page = pageOf(pageNumber, rowsOfPage);
+    if (page.offset >= total) return [];
+    const rows = await findRequests(database.read, account.id, search, { ...page, order: query });
+    const totals = totalsOf(total, rowsOfPage);
+    return rows.map((row) => ({ ...fieldsOf(row), ...totals }));
   },
 
   detail: async (account: CallAccount, id: number): Promise<LoggedRequest> => {

@@ -1,11 +1,15 @@
-import type { RolledApiKey } from '@pasarela/contracts/settings/setting-schema';
+import { hour } from '@pasarela/contracts/dates/dates';
+import type {
+  RolledApiKey,
+  RolledWebhookSecret,
+  RollWebhookSecret,
+} from '@pasarela/contracts/settings/setting-schema';
 import { insertApiKey } from '#core/access/access-repository.ts';
-import { sealPrivateKey } from '#core/access/private-key.ts';
+import { createKeyPair, sealPrivateKey } from '#core/access/private-key.ts';
 import type { CallAccount } from '#core/account/caller.ts';
 import type { Dependencies } from '#core/dependencies.ts';
 import { ensureSettings, rollSigningSecret } from '#core/outbox/webhooks/account-settings.ts';
 import { apiKeyIdentifier, apiKeyPassword } from '#security/identifiers.ts';
-import { createKeyPair } from '#security/key-pairs.ts';
 import { keyedHash } from '#security/secrets.ts';
 import { findOwnKey, updateKeyPair, updateKeyPassword } from './settings-repository.ts';
 
@@ -43,11 +47,17 @@ export const createAccountKeysService = ({
       return { identifier, password, environment: account.environment };
     }),
 
-  rollWebhookSecret: async (account: CallAccount): Promise<{ readonly webhookSecret: string }> => ({
-    webhookSecret: await database.unit({ account: account.id }, (unit) =>
-      rollSigningSecret(unit, secrets, account.id),
-    ),
-  }),
+  /** The replaced secret stays valid for so many hours of real time. */
+  rollWebhookSecret: async (
+    account: CallAccount,
+    { keepPreviousHours = 0 }: RollWebhookSecret,
+  ): Promise<RolledWebhookSecret> => {
+    const until = keepPreviousHours > 0 ? new Date(clock.now() + keepPreviousHours * hour) : null;
+    const webhookSecret = await database.unit({ account: account.id }, (unit) =>
+      rollSigningSecret(unit, secrets, account.id, until),
+    );
+    return { webhookSecret, previousSecretUntil: until?.toISOString() ?? null };
+  },
 });
 
 export type AccountKeysService = ReturnType<typeof createAccountKeysService>;

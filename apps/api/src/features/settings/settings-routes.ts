@@ -22,5 +22,5 @@ export const settingsRoutes = (
   updateSetting: async ({ account, body }) => settings.update(account, body.Property, body.Value),
   createPublicKey: async ({ account }) => keys.createPublicKey(account),
   rollApiKey: async ({ account }) => keys.rollApiKey(account),
-  rollWebhookSecret: async ({ account }) => keys.rollWebhookSecret(account),
+  rollWebhookSecret: async ({ account, body }) => keys.rollWebhookSecret(account, body),
 });

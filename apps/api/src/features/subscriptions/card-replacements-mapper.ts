@@ -4,11 +4,11 @@ import type {
 } from '@pasarela/contracts/card-replacements/card-replacement-schema';
 import { currency, toAmount } from '@pasarela/contracts/money/money';
 import { isOngoing } from '@pasarela/contracts/subscriptions/subscription-status';
+import type { Merchant } from '#core/account/accounts-repository.ts';
 import type { CallAccount } from '#core/account/caller.ts';
 import type { ShownCard } from '#core/cards/kept-cards.ts';
-import type { Merchant } from '#core/checkouts/checkouts-repository.ts';
+import { frequencyOf } from '#core/subscriptions/subscription-schedule.ts';
 import type { CardReplacementRow, SubscriptionRow } from '#generated/stored-tables.ts';
-import { frequencyOf } from './subscription-schedule.ts';
 
 /** Returns the state of a replacement link at the given time. */
 export const replacementState = (

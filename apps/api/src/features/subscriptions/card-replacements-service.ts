@@ -1,30 +1,68 @@
-import type {
-  CardReplacement,
-  ReplaceCard,
+import {
+  type CardReplacement,
+  cardReplacementPrefix,
+  type ReplaceCard,
 } from '@pasarela/contracts/card-replacements/card-replacement-schema';
+import { limits } from '@pasarela/contracts/limits/limits';
 import { cardProblems } from '@pasarela/contracts/payments/card-rules';
 import { declineReasons } from '@pasarela/contracts/payments/decline-reasons';
 import { payerReasonOf } from '@pasarela/contracts/payments/payer-reasons';
+import { findMerchant } from '#core/account/accounts-repository.ts';
 import type { Actor, CallAccount } from '#core/account/caller.ts';
+import type { WriteContext } from '#core/account/write-context.ts';
 import { keepCard, shownCardById, storeCard } from '#core/cards/kept-cards.ts';
-import { findMerchant } from '#core/checkouts/checkouts-repository.ts';
 import type { Dependencies } from '#core/dependencies.ts';
 import { beginWrite } from '#core/due-work/begin-write.ts';
+import { enqueueEmail } from '#core/outbox/emails/email-outbox.ts';
 import { verifyCard } from '#core/payments/authorize-card.ts';
+import { notifyOfSubscription } from '#core/subscriptions/subscription-events.ts';
+import { frequencyOf } from '#core/subscriptions/subscription-schedule.ts';
 import { updateSubscriptionCard } from '#core/subscriptions/subscriptions-repository.ts';
+import { checkoutUrl } from '#core/transactions/payment-answer.ts';
 import type { Queries, Unit } from '#database/queries.ts';
 import { invalidFields, Refusal } from '#errors/refusal.ts';
 import type { CardReplacementRow, SubscriptionRow } from '#generated/stored-tables.ts';
 import { accountNow } from '#time/real-clock.ts';
-import { createReplacementLink, type ReplacementLink } from './card-replacement-link.ts';
 import { replacementState, replacementView } from './card-replacements-mapper.ts';
-import { findReplacement, useReplacement } from './card-replacements-repository.ts';
+import {
+  findReplacement,
+  insertReplacement,
+  useReplacement,
+  voidReplacements,
+} from './card-replacements-repository.ts';
 import { pausedSubscription, subscriptionById } from './subscription-actions.ts';
+
+type ReplacementLink = { readonly url: string; readonly expiresAt: Date };
+
+/** Creates the link to replace the card of a paused subscription, voids older links, and sends it to the customer. */
+const createReplacementLink = async (
+  context: WriteContext,
+  row: SubscriptionRow,
+): Promise<ReplacementLink> => {
+  const { unit, accountId, now, site, identifiers } = context;
+  await voidReplacements(unit, accountId, row.id, now);
+  const token = `${cardReplacementPrefix}${identifiers.token()}`;
+  const expiresAt = new Date(now.getTime() + limits.cardReplacementLife);
+  await insertReplacement(unit, { token, accountId, subscriptionId: row.id, createdAt: now, expiresAt });
+  const url = checkoutUrl(site, token);
+  await enqueueEmail(context, {
+    kind: 'cardReplacement',
+    to: row.customerEmail,
+    transactionId: null,
+    customerName: row.customerName,
+    referenceNumber: row.referenceNumber,
+    amount: row.amount,
+    frequency: frequencyOf(row),
+    url,
+    expiresAt,
+  });
+  return { url, expiresAt };
+};
 
 type Open = { readonly replacement: CardReplacementRow; readonly subscription: SubscriptionRow };
 
 /** A call of a card replacement page by the customer. */
-export type CustomerCall = {
+type CustomerCall = {
   readonly account: CallAccount;
   readonly token: string;
   readonly requestId: string | null;
@@ -101,6 +139,7 @@ export const createCardReplacementsService = (dependencies: Dependencies) => {
       });
       await updateSubscriptionCard(unit, subscription, cardTokenId);
       await useReplacement(unit, account.id, token, context.now);
+      await notifyOfSubscription(context, subscription.id, ['subscription.card_replaced']);
       return shown(unit, call, context.now);
     },
   };

@@ -2,18 +2,21 @@ import { addDays, toWireDay } from '@pasarela/contracts/dates/dates';
 import { limits } from '@pasarela/contracts/limits/limits';
 import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import { collectionOf } from '@pasarela/contracts/subscriptions/payment-schedule';
+import type { SubscriptionEventType } from '@pasarela/contracts/webhooks/webhook-events';
 import type { WriteContext } from '#core/account/write-context.ts';
 import { cardById } from '#core/cards/kept-cards.ts';
 import { dropWork, scheduleWork } from '#core/due-work/due-work-repository.ts';
 import { enqueueEmail } from '#core/outbox/emails/email-outbox.ts';
 import { beginPayment } from '#core/payments/attempts.ts';
+import { storedOrder } from '#core/payments/payment-attempt.ts';
+import { notifyOfSubscription } from '#core/subscriptions/subscription-events.ts';
+import { frequencyOf, nextCollection } from '#core/subscriptions/subscription-schedule.ts';
 import {
   findSubscription,
   type SubscriptionChanges,
   updateSubscription,
 } from '#core/subscriptions/subscriptions-repository.ts';
-import type { SubscriptionRow } from '#generated/stored-tables.ts';
-import { frequencyOf, nextCollection } from './subscription-schedule.ts';
+import type { SubscriptionRow, TransactionRow } from '#generated/stored-tables.ts';
 
 /** Returns the changes of a subscription after an accepted charge. */
 const afterPayment = (row: SubscriptionRow, now: Date): SubscriptionChanges => {
@@ -51,6 +54,13 @@ const afterReprocess = (row: SubscriptionRow, now: Date): SubscriptionChanges =>
   lastDeclinedAt: now,
 });
 
+/** The events of a charge: that it failed, and where the subscription is paused or ended with it. */
+const eventsOf = (made: TransactionRow, { status }: SubscriptionChanges): SubscriptionEventType[] => [
+  ...(made.status === Status.accepted ? [] : (['subscription.charge_failed'] as const)),
+  ...(status === 'paused' ? (['subscription.paused'] as const) : []),
+  ...(status === 'completed' ? (['subscription.ended'] as const) : []),
+];
+
 /** Charges a subscription once and schedules its next collection. */
 const charge = async (
   context: WriteContext,
@@ -61,11 +71,7 @@ const charge = async (
   const card = await cardById(unit, accountId, row.cardTokenId);
   const made = await beginPayment(context, {
     order: {
-      referenceNumber: row.referenceNumber,
-      amount: row.amount,
-      currency: row.currency,
-      customerName: row.customerName,
-      customerEmail: row.customerEmail,
+      ...storedOrder(row),
       subscriptionId: row.id,
       paymentNumber: row.paymentsMade + 1,
     },
@@ -82,6 +88,7 @@ const charge = async (
       dueAt: changes.nextPaymentAt,
     });
   else await dropWork(unit, accountId, row.id, ['collect']);
+  await notifyOfSubscription(context, row.id, eventsOf(made, changes), made);
   if (changes.status === 'paused')
     await enqueueEmail(context, {
       kind: 'subscriptionPaused',

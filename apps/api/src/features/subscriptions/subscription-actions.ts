@@ -1,12 +1,13 @@
 import { isOngoing } from '@pasarela/contracts/subscriptions/subscription-status';
 import type { WriteContext } from '#core/account/write-context.ts';
 import { dropWork, scheduleWork } from '#core/due-work/due-work-repository.ts';
+import { notifyOfSubscription } from '#core/subscriptions/subscription-events.ts';
+import { nextCollection } from '#core/subscriptions/subscription-schedule.ts';
 import { findSubscription, updateSubscription } from '#core/subscriptions/subscriptions-repository.ts';
 import type { Queries, Unit } from '#database/queries.ts';
 import { Refusal } from '#errors/refusal.ts';
 import type { SubscriptionRow } from '#generated/stored-tables.ts';
 import { voidReplacements } from './card-replacements-repository.ts';
-import { nextCollection } from './subscription-schedule.ts';
 
 /** Returns a subscription of the account; refuses one that has ended. */
 const ongoing = async (unit: Unit, accountId: number, id: number): Promise<SubscriptionRow> => {
@@ -50,6 +51,7 @@ export const cancelSubscription = async (
   await updateSubscription(unit, row, ended, now);
   await dropWork(unit, accountId, id, ['collect', 'reprocess']);
   await voidReplacements(unit, accountId, id, now);
+  await notifyOfSubscription(context, id, ['subscription.ended']);
   return ended;
 };
 
@@ -62,5 +64,6 @@ export const reactivateSubscription = async (context: WriteContext, id: number):
   await updateSubscription(unit, row, active, now);
   await scheduleWork(unit, { accountId, kind: 'collect', subjectId: id, dueAt: nextPaymentAt });
   await voidReplacements(unit, accountId, id, now);
+  await notifyOfSubscription(context, id, ['subscription.reactivated']);
   return active;
 };

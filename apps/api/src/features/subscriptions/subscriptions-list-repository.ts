@@ -10,14 +10,13 @@ import { orderOf } from '#database/list-order.ts';
 import type { Queries } from '#database/queries.ts';
 import { flatten, joined, listed, type Sql, sql } from '#database/sql.ts';
 import type { SubscriptionRow, TransactionRow } from '#generated/stored-tables.ts';
+import type { Page } from '#http/list-page.ts';
 
 export type SubscriptionSearch = ListOrder<SubscriptionSort> & {
   readonly tab?: SubscriptionTab | undefined;
   /** A prefix of the reference, in lower case. */
   readonly reference?: string | undefined;
 };
-
-export type Page = { readonly offset: number; readonly rows: number };
 
 /** A row of the list: the subscription, its newest charge, and its open card replacement link. */
 export type ListedSubscription = SubscriptionRow & {

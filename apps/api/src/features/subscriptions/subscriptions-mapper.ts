@@ -16,11 +16,11 @@ import {
 } from '@pasarela/contracts/subscriptions/subscription-status';
 import type { Language } from '@pasarela/contracts/words/words';
 import type { ShownCard } from '#core/cards/kept-cards.ts';
+import { collectionBehind, frequencyOf, nextCollection } from '#core/subscriptions/subscription-schedule.ts';
 import { checkoutUrl } from '#core/transactions/payment-answer.ts';
-import { reasonInWords } from '#core/transactions/transaction-fields.ts';
-import { statusOf } from '#core/transactions/transaction-status.ts';
+import { reasonInWords, statusOf } from '#core/transactions/transaction-fields.ts';
 import type { SubscriptionRow, TransactionRow } from '#generated/stored-tables.ts';
-import { collectionBehind, frequencyOf, nextCollection } from './subscription-schedule.ts';
+import type { ListTotals } from '#http/list-page.ts';
 import type { ListedSubscription } from './subscriptions-list-repository.ts';
 
 /** Maps a canceled subscription to the answer of the payment API. */
@@ -62,11 +62,7 @@ const sharedFields = (row: SubscriptionRow, link: OpenLink | undefined, site: st
 };
 
 /** Maps a subscription to its row of the list. */
-export const subscriptionListRow = (
-  row: ListedSubscription,
-  site: string,
-  totals: { maxRows: number; maxPages: number },
-): WireRow => {
+export const subscriptionListRow = (row: ListedSubscription, site: string, totals: ListTotals): WireRow => {
   const { linkToken, linkExpiresAt } = row;
   const link = linkToken && linkExpiresAt ? { token: linkToken, expiresAt: linkExpiresAt } : undefined;
   return {
@@ -122,7 +118,7 @@ export const subscriptionPayment = (
   row: TransactionRow,
   subscription: SubscriptionRow,
   language: Language,
-  totals: { maxRows: number; maxPages: number },
+  totals: ListTotals,
 ): SubscriptionPayment => ({
   idTransaction: row.id,
   referenceNumber: row.referenceNumber,

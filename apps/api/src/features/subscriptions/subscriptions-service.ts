@@ -11,6 +11,7 @@ import type { Dependencies } from '#core/dependencies.ts';
 import { findSubscription } from '#core/subscriptions/subscriptions-repository.ts';
 import { Refusal } from '#errors/refusal.ts';
 import type { SubscriptionRow } from '#generated/stored-tables.ts';
+import { pageOf, totalsOf } from '#http/list-page.ts';
 import { accountNow } from '#time/real-clock.ts';
 import { showSubscription } from './shown-subscription.ts';
 import { findPaymentsPage, findSubscriptionsPage } from './subscriptions-list-repository.ts';
@@ -32,11 +33,10 @@ export const createSubscriptionsService = (dependencies: Dependencies) => {
     ): Promise<WireRow[]> => {
       const search = { tab, reference: referenceNumber?.toLowerCase(), sortBy, sortDirection };
       const { rows, total } = await findSubscriptionsPage(database.read, account.id, search, {
-        offset: (pageNumber - 1) * rowsOfPage,
-        rows: rowsOfPage,
+        ...pageOf(pageNumber, rowsOfPage),
         now: accountNow(clock, account),
       });
-      const totals = { maxRows: total, maxPages: Math.ceil(total / rowsOfPage) };
+      const totals = totalsOf(total, rowsOfPage);
       return rows.map((row) => subscriptionListRow(row, site.url, totals));
     },
 
@@ -54,11 +54,10 @@ export const createSubscriptionsService = (dependencies: Dependencies) => {
     ): Promise<SubscriptionPayment[]> => {
       const row = existing(await findSubscription(database.read, account.id, idSubscription));
       const { rows, total } = await findPaymentsPage(database.read, account.id, row.id, {
-        offset: (pageNumber - 1) * rowsOfPage,
-        rows: rowsOfPage,
+        ...pageOf(pageNumber, rowsOfPage),
         order,
       });
-      const totals = { maxRows: total, maxPages: Math.ceil(total / rowsOfPage) };
+      const totals = totalsOf(total, rowsOfPage);
       return rows.map((payment) => subscriptionPayment(payment, row, language, totals));
     },
   };

@@ -2,15 +2,16 @@ import { day, hour } from '@pasarela/contracts/dates/dates';
 import { limits } from '@pasarela/contracts/limits/limits';
 import { repeatWork } from '#concurrency/repeated-work.ts';
 import type { Dependencies } from '#core/dependencies.ts';
-import { deleteOverInAccount, deleteOverOfPeople, findAccounts } from './housekeeping-repository.ts';
+import { deleteOverInAccount, deleteOverOfPeople, findAccounts } from './system-repository.ts';
 
 const every = hour;
 
-/** Deletes expired data every hour, by real time: logs, messages, idempotency keys, form sessions, sessions and sign-in data. */
+/** Deletes expired data every hour, by real time: logs, messages, previous signing secrets, idempotency keys, form sessions, sessions and sign-in data. */
 export const createHousekeeping = ({ database, clock }: Pick<Dependencies, 'database' | 'clock'>) => {
   const sweep = async (isStopped = () => false): Promise<void> => {
     const now = clock.now();
     const inAccount = {
+      previousSecrets: new Date(now),
       requests: new Date(now - limits.requestLogLife),
       webhooks: new Date(now - limits.webhookLife),
       emails: new Date(now - limits.emailLife),

@@ -2,7 +2,7 @@ import type { Dependencies } from '#core/dependencies.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { readAnything } from './system-repository.ts';
 
-export const version = '1.17.0';
+export const version = '1.17.1';
 
 /** Whether the process accepts work. It becomes false before the process ends. */
 export type Readiness = { ready: boolean };

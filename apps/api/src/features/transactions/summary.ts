@@ -14,7 +14,7 @@ import type { DayTotal } from '#core/ledger/ledger-repository.ts';
 import { netOf } from '#core/ledger/merchant-figures.ts';
 import type { NextSettlement } from '#core/ledger/settlements.ts';
 import type { DayCount } from '#core/transactions/transaction-counts-repository.ts';
-import { statusOf } from '#core/transactions/transaction-status.ts';
+import { statusOf } from '#core/transactions/transaction-fields.ts';
 
 /** Returns the first and last day of a period that ends at `now`. */
 export const daysOf = (period: SummaryPeriod, now: Date): ReturnType<typeof summaryDays> =>

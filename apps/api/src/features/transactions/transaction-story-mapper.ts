@@ -2,7 +2,7 @@ import { toAmount } from '@pasarela/contracts/money/money';
 import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import { type StoryEntry, StoryEntrySchema } from '@pasarela/contracts/transactions/transaction-schema';
 import type { Language } from '@pasarela/contracts/words/words';
-import type { SettledPart } from '#core/ledger/settled-parts-repository.ts';
+import type { SettledPart } from '#core/ledger/settlements-repository.ts';
 import { reasonInWords } from '#core/transactions/transaction-fields.ts';
 import type { LedgerTransferRow, TransactionEventRow, TransactionRow } from '#generated/stored-tables.ts';
 

@@ -6,7 +6,7 @@ import { folded, orderOf } from '#database/list-order.ts';
 import type { Queries } from '#database/queries.ts';
 import { flatten, joined, listed, type Sql, sql } from '#database/sql.ts';
 import type { TransactionRow } from '#generated/stored-tables.ts';
-import { refuseLongSort } from '#http/sort-limit.ts';
+import type { Page } from '#http/list-page.ts';
 import type { TransactionSearch } from './transaction-filter.ts';
 
 /** A prefix that matches more rows than this is searched by the date index, a rarer one by the index of its own column. */
@@ -22,7 +22,7 @@ const prefixes = (search: TransactionSearch, column: typeof plain): readonly Sql
   ...(search.cash ? [beginsWith(column(sql`cash_reference`), search.cash)] : []),
 ];
 
-/** The one beginning of a search that every transaction has a text for; undefined where more, or others, are asked for. */
+/** The prefix of a search for one column that is never null; undefined if the search has other prefixes too. */
 const onlyBeginning = ({ reference, email, cash }: TransactionSearch): readonly [Sql, string] | undefined => {
   if (cash || (reference && email)) return undefined;
   if (reference) return [sql`reference_key`, reference];
@@ -58,8 +58,8 @@ const walkOf = async (queries: Queries, accountId: number, search: TransactionSe
 };
 
 /**
- * How many rows a search finds whose beginning nearly all rows have: those of its days and status, which are counted already, without
- * the few that begin otherwise. Undefined where those are not few.
+ * The number of rows that match a search whose prefix nearly all rows have: the stored count of its days and status, less the rows
+ * without the prefix. Undefined if too many rows lack it.
  */
 const countWithoutFew = async (
   queries: Queries,
@@ -67,7 +67,7 @@ const countWithoutFew = async (
   { status, from, until, days }: TransactionSearch,
   [column, beginning]: readonly [Sql, string],
 ): Promise<number | undefined> => {
-  // The column's own index leads: it holds the few together.
+  // `unindexed` makes the planner use the index of the prefix's column, in which the rows without the prefix are adjacent.
   const asked = [
     ...(status === undefined ? [] : [sql`${unindexed(sql`status`)} = ${status}`]),
     ...(from ? [sql`${unindexed(sql`created_at`)} >= ${from}`] : []),
@@ -94,8 +94,8 @@ const countWithoutFew = async (
 };
 
 /**
- * How many rows a search finds. Days and status are counted already, with every change of status; a common beginning alone is counted
- * in its own, narrower index.
+ * The number of rows that match a search. Counts by day and status are stored; a search for a common prefix alone is counted in the
+ * index of that prefix, which is smaller.
  */
 const countFound = async (
   queries: Queries,
@@ -119,7 +119,23 @@ const countFound = async (
 
 const findsNothing = (search: TransactionSearch): boolean => search.outcomes?.length === 0;
 
-export type Page = { readonly offset: number; readonly rows: number };
+/** What a search of an account's transactions matches: how many rows, and by which index they are found. */
+type Matches = {
+  readonly accountId: number;
+  readonly search: TransactionSearch;
+  readonly walk: Walk;
+  readonly total: number;
+};
+
+export const countMatches = async (
+  queries: Queries,
+  accountId: number,
+  search: TransactionSearch,
+): Promise<Matches> => {
+  if (findsNothing(search)) return { accountId, search, walk: 'byOutcome', total: 0 };
+  const walk = await walkOf(queries, accountId, search);
+  return { accountId, search, walk, total: await countFound(queries, accountId, search, walk) };
+};
 
 export type TransactionOrder = ListOrder<TransactionSort>;
 
@@ -142,43 +158,25 @@ const orderIn = (order: TransactionOrder, walk: Walk): Sql =>
     ? orderOf(sorts, 'date', order)
     : orderOf(unwalked, 'date', order, unindexed(sql`id`));
 
-/** Returns one page of a search, newest first by default, and the total number of matches. */
+/** Returns one page of what a search matches, newest first by default. */
 export const findPage = async (
   queries: Queries,
-  accountId: number,
-  search: TransactionSearch,
+  { accountId, search, walk, total }: Matches,
   { offset, rows, order = {} }: Page & { readonly order?: TransactionOrder },
-): Promise<{ readonly rows: readonly TransactionRow[]; readonly total: number }> => {
-  if (findsNothing(search)) return { rows: [], total: 0 };
-  const walk = await walkOf(queries, accountId, search);
-  const total = await countFound(queries, accountId, search, walk);
-  refuseLongSort(order, 'date', total);
-  if (offset >= total) return { rows: [], total };
+): Promise<readonly TransactionRow[]> => {
+  if (offset >= total) return [];
   const where = conditions(accountId, search, walk);
   // The inner query reads only the index, even for a late page; full rows are read for this page only.
-  const page = await queries.all<TransactionRow>(sql`
+  return queries.all<TransactionRow>(sql`
     select t.* from (
       select id from transactions where ${where} order by ${orderIn(order, walk)} limit ${rows} offset ${offset}
     ) page ${leads} transactions t on t.account_id = ${accountId} and t.id = page.id
     order by ${orderOf(sorts, 'date', order, sql`t.id`)}`);
-  return { rows: page, total };
 };
 
 const plainValue = (value: unknown): string | number | null => {
   if (value instanceof Date) return value.getTime();
   return typeof value === 'string' || typeof value === 'number' ? value : null;
-};
-
-/** Refuses a sort order that is too slow for the number of rows found. */
-export const checkOrder = async (
-  queries: Queries,
-  accountId: number,
-  search: TransactionSearch,
-  order: TransactionOrder,
-): Promise<void> => {
-  if ((order.sortBy ?? 'date') === 'date' || findsNothing(search)) return;
-  const walk = await walkOf(queries, accountId, search);
-  refuseLongSort(order, 'date', await countFound(queries, accountId, search, walk));
 };
 
 /** Returns the SQL text and values of the report of a search. Plain data, because it is sent to a worker thread. */

@@ -20,7 +20,7 @@ import type {
   TransactionRow as WireRow,
 } from '@pasarela/contracts/transactions/transaction-schema';
 import type { Language } from '@pasarela/contracts/words/words';
-import type { SettledPart } from '#core/ledger/settled-parts-repository.ts';
+import type { SettledPart } from '#core/ledger/settlements-repository.ts';
 import { checkoutUrl } from '#core/transactions/payment-answer.ts';
 import {
   brandOfRow,
@@ -29,10 +29,11 @@ import {
   methodIdOfRow,
   methodOfRow,
   reasonInWords,
+  statusOf,
 } from '#core/transactions/transaction-fields.ts';
 import { readProcess } from '#core/transactions/transaction-process.ts';
-import { statusOf } from '#core/transactions/transaction-status.ts';
 import type { TransactionRow } from '#generated/stored-tables.ts';
+import type { ListTotals } from '#http/list-page.ts';
 
 const outcomeOfRow = ({
   chargebackOutcome,
@@ -119,20 +120,24 @@ const sharedFields = (row: TransactionRow, terms: RefundTerms): Omit<WireRow, 'm
 };
 
 /** Maps a transaction to its row of the list. */
-export const listRow = (
-  row: TransactionRow,
-  now: Date,
-  totals: { maxRows: number; maxPages: number },
-): WireRow => ({
+export const listRow = (row: TransactionRow, now: Date, totals: ListTotals): WireRow => ({
   ...sharedFields(row, termsOf(row, now)),
   ...totals,
 });
 
+type DetailParts = {
+  /** The hosted page, if the row is its newest attempt. */
+  readonly page: CheckoutAttempt | undefined;
+  /** The return URL of the hosted page. */
+  readonly returnUrl: string | null;
+  /** The parts that settlements contain. */
+  readonly settled: readonly SettledPart[];
+};
+
 /** Maps a transaction to its detail view, with the actions allowed at this time of the account's clock. */
 export const detailOf = (
   row: TransactionRow,
-  /** `page`: the hosted page, if the row is its newest attempt. `settled`: the parts that settlements contain. */
-  { page, settled }: { readonly page: CheckoutAttempt | undefined; readonly settled: readonly SettledPart[] },
+  { page, returnUrl, settled }: DetailParts,
   { now, language, site }: { readonly now: Date; readonly language: Language; readonly site: string },
 ): TransactionDetail => {
   const terms = termsOf(row, now);
@@ -144,6 +149,7 @@ export const detailOf = (
     cardBrand: brand ? cardBrands[brand].label : null,
     authorizedAmount: authorizedOf(row),
     urlCheckout: row.checkoutToken === null ? null : checkoutUrl(site, row.checkoutToken),
+    returnUrl,
     cashDueDate: row.cashDueAt?.toISOString() ?? null,
     idSubscription: row.subscriptionId,
     paymentNumber: row.paymentNumber,

@@ -1,4 +1,7 @@
-import { toWireDay } from '@pasarela/contracts/dates/dates';
+import { businessDayNumber, endOfDay, startOfDay } from '@pasarela/contracts/dates/dates';
+import { acceptedAnswer } from '@pasarela/contracts/payments/accepted-answer';
+import type { DayReport } from '@pasarela/contracts/payments/day-report-operations';
+import { doneMessages } from '@pasarela/contracts/payments/done-messages';
 import {
   type TransactionFilter,
   type TransactionReportColumn,
@@ -8,41 +11,82 @@ import type { Language } from '@pasarela/contracts/words/words';
 import type { CallAccount } from '#core/account/caller.ts';
 import type { Dependencies } from '#core/dependencies.ts';
 import type { FileAnswer } from '#core/files/file-answer.ts';
-import { csvLine, textCell } from '#reports/csv.ts';
-import type { Reports } from '#reports/reports-service.ts';
+import { paymentAnswer } from '#core/transactions/payment-answer.ts';
+import { pageOf, refuseLongSort, totalsOf } from '#http/list-page.ts';
+import { createAccountReports, type ReportRequest, type Reports } from '#reports/reports-service.ts';
 import { transactionsReportSelection } from '#reports/transactions-line.ts';
-import { accountNow } from '#time/real-clock.ts';
 import { searchOf } from './transaction-filter.ts';
-import { checkOrder, reportStatement, type TransactionOrder } from './transactions-list-repository.ts';
+import {
+  countMatches,
+  findPage,
+  reportStatement,
+  type TransactionOrder,
+} from './transactions-list-repository.ts';
 
-export type ReportRequest = {
+type TransactionsReport = ReportRequest<TransactionReportColumn> & {
   readonly filter: TransactionFilter;
   readonly order: TransactionOrder;
-  /** The headings of the columns. */
-  readonly translations?: Partial<Record<TransactionReportColumn, string | undefined>>;
-  readonly language: Language;
-  /** Aborted when the client no longer waits for the report. */
-  readonly signal: AbortSignal;
 };
 
 /** Creates the report of all transactions that match the filters. */
-export const createTransactionsReportService = ({ clock, database }: Dependencies, reports: Reports) => ({
-  create: async (
+export const createTransactionsReportService = (dependencies: Dependencies, reports: Reports) => {
+  const reportOf = createAccountReports(dependencies, reports);
+  return {
+    create: async (
+      account: CallAccount,
+      { filter, order, ...request }: TransactionsReport,
+    ): Promise<FileAnswer> => {
+      const search = searchOf(filter);
+      // Rows in the order of their dates are read from an index, so these are not counted.
+      if ((order.sortBy ?? 'date') !== 'date') {
+        const { total } = await countMatches(dependencies.database.read, account.id, search);
+        refuseLongSort(order, 'date', total);
+      }
+      const statement = reportStatement(account.id, search, transactionsReportSelection, order);
+      return reportOf(
+        account,
+        { format: 'transactions', statement, columns: transactionReportColumns },
+        request,
+      );
+    },
+  };
+};
+
+export type TransactionsReportService = ReturnType<typeof createTransactionsReportService>;
+
+type Asked = {
+  /** The day in Mexico City, as `YYYY-MM-DD`. */
+  readonly transactionDate: string;
+  readonly pageNumber: number;
+  readonly rowsOfPage: number;
+};
+
+/** All transactions that an account created on a day, in the form of the payment API. */
+export const createDayReportService = ({ database, site }: Pick<Dependencies, 'database' | 'site'>) => ({
+  read: async (
     account: CallAccount,
-    { filter, order, translations = {}, language, signal }: ReportRequest,
-  ): Promise<FileAnswer> => {
-    const day = toWireDay(accountNow(clock, account).getTime()).replaceAll('/', '-');
-    const search = searchOf(filter);
-    await checkOrder(database.read, account.id, search, order);
-    const job = {
-      format: 'transactions',
-      url: database.url,
-      statement: reportStatement(account.id, search, transactionsReportSelection, order),
-      headings: csvLine(transactionReportColumns.map((column) => textCell(translations[column] ?? column))),
-      language,
-    } as const;
-    return reports.csv(`transactions-${account.businessId}-${day}.csv`, job, signal);
+    { transactionDate, pageNumber, rowsOfPage }: Asked,
+    language: Language,
+  ): Promise<DayReport> => {
+    const start = startOfDay(transactionDate);
+    const day = businessDayNumber(start);
+    const found = await countMatches(database.read, account.id, {
+      days: { first: day, last: day },
+      from: new Date(start),
+      until: new Date(endOfDay(transactionDate)),
+    });
+    const page = pageOf(pageNumber, rowsOfPage);
+    const rows = await findPage(database.read, found, page);
+    return {
+      ...acceptedAnswer,
+      message: doneMessages.dayReported[language],
+      transactionDate,
+      pageNumber,
+      pages: totalsOf(found.total, rowsOfPage).maxPages,
+      total: found.total,
+      transactions: rows.map((row) => paymentAnswer(row, language, site.url)),
+    };
   },
 });
 
-export type TransactionsReportService = ReturnType<typeof createTransactionsReportService>;
+export type DayReportService = ReturnType<typeof createDayReportService>;

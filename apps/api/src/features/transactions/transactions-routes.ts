@@ -1,7 +1,7 @@
 import { chargebackOutcomes, chargebackStatuses } from '@pasarela/contracts/statuses/chargeback-status';
 import { transactionStatuses, transactionStatusIds } from '@pasarela/contracts/statuses/transaction-status';
 import type { HandlersOf } from '#http/call.ts';
-import type { TransactionsReportService } from './transactions-report-service.ts';
+import type { DayReportService, TransactionsReportService } from './transactions-report-service.ts';
 import type { TransactionsService } from './transactions-service.ts';
 
 type Names =
@@ -11,11 +11,13 @@ type Names =
   | 'listTransactions'
   | 'reportTransactions'
   | 'getTransaction'
-  | 'getStory';
+  | 'getStory'
+  | 'getDayReport';
 
 export const transactionsRoutes = (
   transactions: TransactionsService,
   reports: TransactionsReportService,
+  days: DayReportService,
 ): HandlersOf<Names> => ({
   getSummary: async ({ account, params }) => transactions.summary(account, params.period),
   listStatuses: async ({ language }) =>
@@ -44,4 +46,6 @@ export const transactionsRoutes = (
     transactions.detail(account, params.idTransaction, language),
   getStory: async ({ account, params, language }) =>
     transactions.story(account, params.idTransaction, language),
+  getDayReport: async ({ account, params, query, language }) =>
+    days.read(account, { ...params, ...query }, language),
 });

@@ -9,19 +9,21 @@ import type {
 } from '@pasarela/contracts/transactions/transaction-schema';
 import type { Language } from '@pasarela/contracts/words/words';
 import type { CallAccount } from '#core/account/caller.ts';
-import { shownAttempts } from '#core/checkouts/open-attempts.ts';
+import { findReturnUrl } from '#core/checkouts/checkouts-repository.ts';
+import { shownAttempts } from '#core/checkouts/hosted-pages.ts';
 import type { Dependencies } from '#core/dependencies.ts';
 import { findTransfers, totalsOfDays } from '#core/ledger/ledger-repository.ts';
-import { findSettledParts } from '#core/ledger/settled-parts-repository.ts';
 import { nextSettlement } from '#core/ledger/settlements.ts';
+import { findSettledParts } from '#core/ledger/settlements-repository.ts';
 import { countsOfDays } from '#core/transactions/transaction-counts-repository.ts';
 import { transactionByNumber } from '#core/transactions/transaction-lookup.ts';
 import { findEvents } from '#core/transactions/transactions-repository.ts';
+import { pageOf, refuseLongSort, totalsOf } from '#http/list-page.ts';
 import { accountNow } from '#time/real-clock.ts';
 import { daysOf, summaryOf } from './summary.ts';
 import { searchOf } from './transaction-filter.ts';
 import { storyOf } from './transaction-story-mapper.ts';
-import { findPage } from './transactions-list-repository.ts';
+import { countMatches, findPage } from './transactions-list-repository.ts';
 import { detailOf, listRow } from './transactions-mapper.ts';
 
 /** The transactions on the dashboard: list, detail, timeline and summary. */
@@ -30,12 +32,13 @@ export const createTransactionsService = ({ database, clock, site }: Dependencie
     account: CallAccount,
     { pageNumber, rowsOfPage, sortBy, sortDirection, ...filter }: ListTransactions,
   ): Promise<WireRow[]> => {
-    const { rows, total } = await findPage(database.read, account.id, searchOf(filter), {
-      offset: (pageNumber - 1) * rowsOfPage,
-      rows: rowsOfPage,
-      order: { sortBy, sortDirection },
-    });
-    const totals = { maxRows: total, maxPages: Math.ceil(total / rowsOfPage) };
+    const order = { sortBy, sortDirection };
+    const found = await countMatches(database.read, account.id, searchOf(filter));
+    const { total } = found;
+    refuseLongSort(order, 'date', total);
+    const page = { ...pageOf(pageNumber, rowsOfPage), order };
+    const rows = await findPage(database.read, found, page);
+    const totals = totalsOf(total, rowsOfPage);
     const now = accountNow(clock, account);
     return rows.map((row) => listRow(row, now, totals));
   },
@@ -43,8 +46,13 @@ export const createTransactionsService = ({ database, clock, site }: Dependencie
   detail: async (account: CallAccount, id: number, language: Language): Promise<TransactionDetail> => {
     const row = await transactionByNumber(database.read, account.id, id);
     const page = (await shownAttempts(database.read, account.id, [row])).get(id);
+    const returnUrl = await findReturnUrl(database.read, row);
     const settled = await findSettledParts(database.read, account.id, id);
-    return detailOf(row, { page, settled }, { now: accountNow(clock, account), language, site: site.url });
+    return detailOf(
+      row,
+      { page, returnUrl, settled },
+      { now: accountNow(clock, account), language, site: site.url },
+    );
   },
 
   story: async (account: CallAccount, id: number, language: Language): Promise<StoryEntry[]> => {

@@ -9,7 +9,8 @@ import {
   findInboxMessages,
 } from '#core/outbox/webhooks/inbox-repository.ts';
 import { Refusal } from '#errors/refusal.ts';
-import { toInboxRow, totalOf } from './webhooks-mapper.ts';
+import { pageOf, totalsOf } from '#http/list-page.ts';
+import { toInboxRow } from './webhooks-mapper.ts';
 
 /** The test inbox of an account: the merchant reads it, and anyone who knows its address can post to it. */
 export const createInboxService = (dependencies: Dependencies) => {
@@ -21,10 +22,10 @@ export const createInboxService = (dependencies: Dependencies) => {
       { pageNumber, rowsOfPage, ...order }: ListInbox,
     ): Promise<InboxRow[]> => {
       refuseProduction(account);
-      const page = { rows: rowsOfPage, offset: (pageNumber - 1) * rowsOfPage };
-      const total = totalOf(await countInboxMessages(database.read, account.id), rowsOfPage);
+      const page = pageOf(pageNumber, rowsOfPage);
+      const totals = totalsOf(await countInboxMessages(database.read, account.id), rowsOfPage);
       const messages = await findInboxMessages(database.read, account.id, page, order);
-      return messages.map((row) => toInboxRow(row, total));
+      return messages.map((row) => toInboxRow(row, totals));
     },
 
     clear: async (account: CallAccount): Promise<{ readonly removed: number }> => {

@@ -1,5 +1,5 @@
-import { isTransactionStatus } from '@pasarela/contracts/statuses/transaction-status';
-import { webhookEvents } from '@pasarela/contracts/webhooks/webhook-events';
+import { isWebhookScenario, type WebhookScenario } from '@pasarela/contracts/sandbox/scenarios';
+import { isSubscriptionEvent } from '@pasarela/contracts/webhooks/webhook-events';
 import type {
   InboxRow,
   WebhookAttempt,
@@ -13,8 +13,9 @@ import {
   webhookStateNames,
 } from '@pasarela/contracts/webhooks/webhook-states';
 import { z } from 'zod';
-import { nextAddressOf } from '#core/outbox/webhooks/result-addresses.ts';
+import { eventOf, nextAddressOf, subjectOf } from '#core/outbox/webhooks/result-addresses.ts';
 import type { InboxMessageRow, WebhookAttemptRow } from '#generated/stored-tables.ts';
+import type { ListTotals } from '#http/list-page.ts';
 import type { MessageView, WholeMessage } from './webhooks-repository.ts';
 
 const Headers = z.record(z.string(), z.string());
@@ -29,16 +30,20 @@ const stateOf = (text: string): WebhookState => {
 const failureOf = (text: string | null): WebhookFailure | null =>
   text === null ? null : (webhookFailureNames.find((name) => name === text) ?? 'other');
 
+const scenarioOf = (text: string | null): WebhookScenario | null => (isWebhookScenario(text) ? text : null);
+
 const shown = (row: MessageView) => {
-  if (!isTransactionStatus(row.status)) throw new Error(`unknown status ${row.status}`);
-  const { type, destination } = webhookEvents[row.status];
+  const subject = subjectOf(row);
+  if (subject === undefined) throw new Error(`unknown status ${row.status}`);
+  const { type, destination } = eventOf(subject);
   return {
     idWebhook: row.id,
     webhookId: row.code,
     type,
-    isSample: row.transactionId === null,
+    isSample: row.transactionId === null && row.subscriptionId === null,
     idTransaction: row.transactionId,
-    statusId: row.status,
+    idSubscription: row.subscriptionId,
+    statusId: isSubscriptionEvent(subject) ? null : subject,
     destination,
     url: row.nextAttemptAt === null ? row.url : nextAddressOf(row, row),
     state: stateOf(row.state),
@@ -46,19 +51,16 @@ const shown = (row: MessageView) => {
     nextAttemptAt: row.nextAttemptAt?.toISOString() ?? null,
     lastStatusCode: row.lastStatusCode,
     lastFailure: failureOf(row.lastError),
+    scenario: scenarioOf(row.scenario),
     createdAt: row.createdAt.toISOString(),
     occurredAt: row.occurredAt.toISOString(),
   };
 };
 
-type Total = { readonly maxRows: number; readonly maxPages: number };
-
-export const totalOf = (rows: number, rowsOfPage: number): Total => ({
-  maxRows: rows,
-  maxPages: Math.ceil(rows / rowsOfPage),
+export const toWebhookRow = (row: MessageView, totals: ListTotals): WebhookRow => ({
+  ...shown(row),
+  ...totals,
 });
-
-export const toWebhookRow = (row: MessageView, total: Total): WebhookRow => ({ ...shown(row), ...total });
 
 const toAttempt = (row: WebhookAttemptRow): WebhookAttempt => ({
   number: row.number,
@@ -70,6 +72,7 @@ const toAttempt = (row: WebhookAttemptRow): WebhookAttempt => ({
   responseHeaders: row.responseHeaders === null ? null : headersOf(row.responseHeaders),
   responseBody: row.responseBody,
   failure: failureOf(row.error),
+  scenario: scenarioOf(row.scenario),
 });
 
 export const toWebhookDetail = (
@@ -81,12 +84,12 @@ export const toWebhookDetail = (
   tries: attempts.map(toAttempt),
 });
 
-export const toInboxRow = (row: InboxMessageRow, total: Total): InboxRow => ({
+export const toInboxRow = (row: InboxMessageRow, totals: ListTotals): InboxRow => ({
   idMessage: row.id,
   webhookId: row.code,
   verified: row.verified,
   receivedAt: row.receivedAt.toISOString(),
   headers: headersOf(row.headers),
   body: row.body,
-  ...total,
+  ...totals,
 });

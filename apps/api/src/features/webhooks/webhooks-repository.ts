@@ -6,15 +6,15 @@ import { joined, type Sql, sql } from '#database/sql.ts';
 import type { WebhookAttemptRow, WebhookMessageRow } from '#generated/stored-tables.ts';
 
 /** A message with the outcome of its last attempt and the current result addresses of its account. */
-export type MessageView = Omit<WebhookMessageRow, 'payload' | 'lane'> &
+export type MessageView = Omit<WebhookMessageRow, 'payload' | 'lane' | 'requestId'> &
   ResultAddresses & {
     readonly lastStatusCode: number | null;
     readonly lastError: string | null;
   };
 
 const viewed = sql`
-  m.id, m.account_id, m.code, m.transaction_id, m.status, m.url, m.state, m.attempts, m.next_attempt_at, m.created_at,
-  m.occurred_at, s.url_response_success, s.url_response_error, s.url_response_default,
+  m.id, m.account_id, m.code, m.transaction_id, m.status, m.event, m.subscription_id, m.url, m.state, m.attempts, m.next_attempt_at,
+  m.created_at, m.occurred_at, m.scenario, s.url_response_success, s.url_response_error, s.url_response_default,
   t.status_code as last_status_code, t.error as last_error`;
 /** An inner join is safe: an account with a message has settings, because they contain its signing secret. */
 const withLastAttempt = sql`
@@ -25,12 +25,14 @@ const withLastAttempt = sql`
 /** Ids are assigned in order of creation, so sorting by id sorts by creation time. */
 const sorts: Readonly<Record<WebhookSort, Sql>> = { created: sql`m.id` };
 
-const conditions = (accountId: number, { state, idTransaction }: ListWebhooks) =>
+const conditions = (accountId: number, { state, idTransaction, idSubscription, event }: ListWebhooks) =>
   joined(
     [
       sql`m.account_id = ${accountId}`,
       ...(state ? [sql`m.state = ${state}`] : []),
       ...(idTransaction ? [sql`m.transaction_id = ${idTransaction}`] : []),
+      ...(idSubscription ? [sql`m.subscription_id = ${idSubscription}`] : []),
+      ...(event ? [sql`m.event = ${event}`] : []),
     ],
     sql` and `,
   );

@@ -19,3 +19,15 @@ export const shownJson = (text: string | null): LoggedRequest['request'] => {
     ? { text: text.slice(0, -cut.length), complete: false }
     : { text, complete: true };
 };
+
+/** Whether a text could be stored by `keptJson`: JSON, or the beginning of a longer one. */
+export const isKeptJson = (text: string): boolean => {
+  if (text.length > maxCharacters + cut.length) return false;
+  if (text.endsWith(cut)) return true;
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};

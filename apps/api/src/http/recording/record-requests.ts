@@ -1,8 +1,7 @@
 import type { Operation } from '@pasarela/contracts/http/define-operation';
 import { isLogged } from '@pasarela/contracts/request-log/logged-operations';
 import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
-import type { AccessService } from '#core/access/access-service.ts';
-import type { KeyAccess } from '#core/access/key-access.ts';
+import type { AccessService, KeyAccess } from '#core/access/access-service.ts';
 import type { RealClock } from '#time/real-clock.ts';
 import type { RecordedCall } from './recorded-call.ts';
 import { beginRecord, type RecordedRequest, recordOf } from './recorded-request.ts';
@@ -21,12 +20,16 @@ const keyInBody = (body: unknown): string | undefined => {
   return typeof identifier === 'string' ? identifier : undefined;
 };
 
-/** The hooks that record a route's calls in the request log. They do not delay the answer. */
-export const recordingOf = (
-  operation: Operation,
-  { access, recorder, clock }: Recording,
-): Pick<RouteShorthandOptions, 'onRequest' | 'onResponse'> => {
-  if (!isLogged(operation)) return {};
+type RouteRecording = {
+  /** The hooks that record the calls. They do not delay the answer. */
+  readonly hooks: Pick<RouteShorthandOptions, 'onRequest' | 'onResponse'>;
+  /** Records a call that gets no answer, for which the hooks are not called. */
+  readonly record: (request: FastifyRequest, reply: FastifyReply) => void;
+};
+
+/** How a route's calls are recorded in the request log. */
+export const recordingOf = (operation: Operation, { access, recorder, clock }: Recording): RouteRecording => {
+  if (!isLogged(operation)) return { hooks: {}, record: () => {} };
 
   /** If the caller only named a key and was not authenticated, the entry contains no content of the call. */
   const callOf = (
@@ -46,6 +49,7 @@ export const recordingOf = (
       httpStatus: reply.statusCode,
       answer: kept.answer,
       replayed: reply.hasHeader('idempotent-replayed'),
+      scenario: kept.scenario,
       milliseconds: reply.elapsedTime,
       receivedAt: kept.receivedAt,
     };
@@ -61,17 +65,24 @@ export const recordingOf = (
     return caller && callOf(request, reply, kept, caller);
   };
 
+  const record = (request: FastifyRequest, reply: FastifyReply): void => {
+    const kept = recordOf(request);
+    if (kept?.caller) recorder.record(callOf(request, reply, kept, kept.caller));
+    // Calls of unauthenticated callers that exceed the rate limit are not logged.
+    else if (kept && reply.statusCode !== 429) recorder.recordOnceKnown(byStranger(request, reply, kept));
+  };
+
   return {
-    onRequest: (request, _, done) => {
-      beginRecord(request, clock.now());
-      done();
+    hooks: {
+      onRequest: (request, _, done) => {
+        beginRecord(request, clock.now());
+        done();
+      },
+      onResponse: (request, reply, done) => {
+        record(request, reply);
+        done();
+      },
     },
-    onResponse: (request, reply, done) => {
-      const kept = recordOf(request);
-      if (kept?.caller) recorder.record(callOf(request, reply, kept, kept.caller));
-      // Calls of unauthenticated callers that exceed the rate limit are not logged.
-      else if (kept && reply.statusCode !== 429) recorder.recordOnceKnown(byStranger(request, reply, kept));
-      done();
-    },
+    record,
   };
 };

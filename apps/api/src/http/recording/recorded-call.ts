@@ -1,5 +1,6 @@
 import { withoutCardNumbers } from '@pasarela/contracts/card-numbers/card-numbers-in-text';
 import type { Operation } from '@pasarela/contracts/http/define-operation';
+import type { SandboxScenario } from '@pasarela/contracts/sandbox/scenarios';
 import type { CallAccount, CallApiKey } from '#core/account/caller.ts';
 import { keptJson } from './kept-json.ts';
 import type { NewRequest } from './recorded-requests-repository.ts';
@@ -17,6 +18,7 @@ export type RecordedCall = {
   readonly httpStatus: number;
   readonly answer: unknown;
   readonly replayed: boolean;
+  readonly scenario?: SandboxScenario | undefined;
   readonly milliseconds: number;
   readonly receivedAt: number;
 };
@@ -85,6 +87,7 @@ export const draftOf = (call: RecordedCall, redact: Redaction): RequestDraft => 
       request: keptJson(redact(body)),
       response: keptJson(redact(answer)),
       idempotencyKey: cutTo(typeof call.idempotencyKey === 'string' ? call.idempotencyKey : undefined, 255),
+      scenario: call.scenario ?? null,
       milliseconds: Math.round(call.milliseconds),
       receivedAt: new Date(call.receivedAt),
       occurredAt: new Date(call.receivedAt + caller.account.clockOffset),

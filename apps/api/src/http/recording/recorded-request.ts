@@ -1,5 +1,6 @@
+import type { SandboxScenario } from '@pasarela/contracts/sandbox/scenarios';
 import type { FastifyRequest } from 'fastify';
-import type { KeyAccess } from '#core/access/key-access.ts';
+import type { KeyAccess } from '#core/access/access-service.ts';
 
 /** The data collected about a logged request until it is answered. */
 export type RecordedRequest = {
@@ -7,6 +8,7 @@ export type RecordedRequest = {
   /** Set once the credentials have been verified. */
   caller?: KeyAccess;
   answer?: unknown;
+  scenario?: SandboxScenario;
 };
 
 const recorded = new WeakMap<FastifyRequest, RecordedRequest>();
@@ -21,4 +23,10 @@ export const recordOf = (request: FastifyRequest): RecordedRequest | undefined =
 export const noteAnswer = (request: FastifyRequest, answer: unknown): void => {
   const record = recorded.get(request);
   if (record) record.answer = answer;
+};
+
+/** Adds the `Sandbox-Scenario` to a request's record, if it has one. */
+export const noteScenario = (request: FastifyRequest, scenario: SandboxScenario): void => {
+  const record = recorded.get(request);
+  if (record) record.scenario = scenario;
 };

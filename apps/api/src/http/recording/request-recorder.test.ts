@@ -110,3 +110,13 @@ it('is not disturbed by a call that it cannot read', async () => {
   expect((await kept()).map(({ requestId }) => requestId)).toEqual(['readable']);
   expect(problems).toMatchObject([{ lost: 1 }]);
 });
+
+it('drops quietly what happened in an account that is gone', async () => {
+  const recorder = recorderWith(database.unit);
+  const account = { id: 99, businessId: 99, environment: 'Sandbox', clockOffset: 0 } as const;
+  recorder.record(call('gone', { caller: { apiKey: { identifier: 'key' }, account } }));
+  recorder.record(call('there'));
+  await recorder.flush();
+  expect((await kept()).map(({ requestId }) => requestId)).toEqual(['there']);
+  expect(problems).toEqual([]);
+});

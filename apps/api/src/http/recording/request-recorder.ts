@@ -4,7 +4,7 @@ import { secretNames } from '@pasarela/contracts/request-log/secret-names';
 import type { Dependencies } from '#core/dependencies.ts';
 import type { Unit } from '#database/queries.ts';
 import { draftOf, type RecordedCall, type RequestDraft } from './recorded-call.ts';
-import { findNamedTransaction, insertRequest } from './recorded-requests-repository.ts';
+import { findNamedTransaction, hasAccount, insertRequest } from './recorded-requests-repository.ts';
 import { createRedaction } from './request-redaction.ts';
 
 /** The most calls, and characters of them, that may wait to be written; further calls are not recorded. */
@@ -43,6 +43,8 @@ const writeDrafts = async (
   const writes = byAccount.entries().map(([accountId, own]) =>
     database
       .unit({ account: accountId }, async (unit) => {
+        // An isolated account can be deleted while its last calls wait to be written: they go with it.
+        if (!(await hasAccount(unit, accountId))) return;
         for (const draft of own) await writeDraft(unit, draft);
       })
       .catch((err: unknown) => onProblem({ lost: own.length, err })),
@@ -50,7 +52,7 @@ const writeDrafts = async (
   await Promise.all(writes);
 };
 
-/** Gathers calls in memory while the ones before are written; all that have gathered are written together. */
+/** Gathers calls in memory while earlier ones are written, then writes all gathered calls together. */
 const createDraftQueue = (dependencies: RecorderDependencies, onProblem: OnProblem) => {
   let waiting: RequestDraft[] = [];
   let characters = 0;
@@ -106,8 +108,8 @@ const createDraftQueue = (dependencies: RecorderDependencies, onProblem: OnProbl
 };
 
 /**
- * Keeps the calls to the payment API, off their path: they gather in memory while the ones before are written, and all that
- * have gathered are written together. A write that fails is told of, and disturbs no call.
+ * Records calls to the payment API without delaying their answers: calls gather in memory and are written together. A failed write
+ * is reported and does not affect any call.
  */
 export const createRequestRecorder = (dependencies: RecorderDependencies, onProblem: OnProblem) => {
   const queue = createDraftQueue(dependencies, onProblem);

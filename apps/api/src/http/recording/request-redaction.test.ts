@@ -14,7 +14,7 @@ describe('a text', () => {
     ['4929.5702.0384.1061', redacted],
     ['4929\u00a05702\u00a00384\u00a01061', redacted],
     ['٤٩٢٩٥٧٠٢٠٣٨٤١٠٦١', redacted],
-    // As long as no card number is, it may hold one anywhere.
+    // Too long for a card number, but it may contain one.
     [`1${card}999`, redacted],
     [card.repeat(3), redacted],
   ])('%s is kept as %s', (text, kept) => {
@@ -25,7 +25,7 @@ describe('a text', () => {
     'PEDIDO-1042',
     '4929570203841062',
     '55 1234 5678',
-    // A moment of the clock and a day of our time, which happen to pass the check.
+    // A timestamp and a date that happen to pass the check digit test.
     '1763661234563',
     '202611200007',
     '412-1763661234566',

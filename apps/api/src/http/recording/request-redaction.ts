@@ -45,8 +45,8 @@ const plainName = (name: string): string =>
     .toLowerCase();
 
 /**
- * Takes out of a value what is not to be kept: every field of these names (in lower case) and of names that sound like them,
- * whatever their case and however deep they stand, and every card number, in a text, a number or a name.
+ * Redacts a value: every field with one of these names (in lower case) or a similar name, at any depth, and every card number in a
+ * text, a number or a field name.
  */
 export const createRedaction = (names: ReadonlySet<string>) => {
   const isSecret = (name: string): boolean =>

@@ -7,7 +7,7 @@ type Structure = ReturnType<PdfDocument['struct']>;
 /** Draws on the pages of a PDF. `root`: the structure of a document with accessibility tags; undefined without them. */
 export const createInk = (document: PdfDocument, pen: Pen, root: Structure | undefined): Ink => {
   const opened = root ? [root] : [];
-  /** The weight of rules on the page, which stays set until it is changed. */
+  /** The line weight that is set on the current page (true: strong); a page keeps it until it is changed. */
   let ruled: boolean | undefined;
   let watermark: object | undefined;
 

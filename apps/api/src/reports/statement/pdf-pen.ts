@@ -34,12 +34,12 @@ const partsOf =
     return part;
   };
 
-/** Sets texts on the current page of a PDF. Only the letters that are used become a part of the document. */
+/** Writes text on the current page of a PDF and embeds only the letters that are used. */
 export const createPen = (document: PdfDocument) => {
   const faces = { plain: createFace('plain'), bold: createFace('bold') };
   const dictionaries = { plain: document.ref({}), bold: document.ref({}) };
   const names = Object.keys(resources) as FaceName[];
-  /** The colour of the page, which stays set until it is changed. */
+  /** The current fill colour; a page keeps it until it is changed. */
   let filled: Colour | undefined;
 
   const fill = (colour: Colour): void => {
@@ -67,13 +67,13 @@ export const createPen = (document: PdfDocument) => {
       for (const line of lines) write(line);
     },
 
-    /** Prepares a page that has just begun: it has no colour yet, and does not know the faces. */
+    /** Prepares a new page, which has no fill colour and no fonts yet. */
     beginPage: (): void => {
       filled = undefined;
       for (const name of names) document.page.fonts[resources[name]] = dictionaries[name];
     },
 
-    /** A large text across the page as an object of its own, which every page draws, because its outlines are large. */
+    /** A large text across the page. It is one object that every page refers to, because its outlines take much space. */
     watermark: (text: string): object => {
       const { path, box, width, unitsPerEm } = faces.bold.outline(text);
       return partsOf(document)(
@@ -88,7 +88,7 @@ export const createPen = (document: PdfDocument) => {
       );
     },
 
-    /** Adds the faces to the document, once every text is set. */
+    /** Adds the fonts to the document, once all text is written. */
     end: (): void => {
       for (const name of names) {
         Object.assign(dictionaries[name].data, faces[name].embed(partsOf(document)));

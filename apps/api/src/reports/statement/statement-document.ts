@@ -1,5 +1,5 @@
 import { environments } from '@pasarela/contracts/accounts/environments';
-import { day } from '@pasarela/contracts/dates/dates';
+import { day, type WireDay } from '@pasarela/contracts/dates/dates';
 import { ledgerTransfers } from '@pasarela/contracts/ledger/ledger-accounts';
 import { type Centavos, currency, writtenAmount } from '@pasarela/contracts/money/money';
 import { daysOfPeriod, periodText } from '@pasarela/contracts/statements/statement-period';
@@ -18,13 +18,15 @@ import { type Ink, type Line, sheet } from './statement-ink.ts';
 import type { StatementSubject } from './statement-job.ts';
 import { columnsOf, createLayout, type Layout, type Row } from './statement-layout.ts';
 import type { Movement, StatementFigures } from './statement-reading.ts';
-import { dayText } from './statement-texts.ts';
 import { type StatementWords, statementWords } from './statement-words.ts';
+
+/** Formats a day: `2026/11/20` or `2026-11-20` becomes `20/11/2026`. */
+const dayText = (day: WireDay): string => day.split(/[-/]/).reverse().join('/');
 
 /** The maximum number of movements that are listed one by one. Above it, the totals of each day and concept are listed. */
 const maxListed = 100_000;
 
-export type StatementDocument = { readonly subject: StatementSubject; readonly figures: StatementFigures };
+type StatementDocument = { readonly subject: StatementSubject; readonly figures: StatementFigures };
 
 const blankOrAmount = (amount: Centavos): string => (amount === 0 ? '' : writtenAmount(amount));
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { create, type Font, type FontCollection, type Glyph, type PathCommand } from 'fontkit';
+import { fontFile } from '#installation/installed-files.ts';
 
 const files = {
-  plain: import.meta.resolve('@fontsource/geist-sans/files/geist-sans-latin-400-normal.woff'),
-  bold: import.meta.resolve('@fontsource/geist-sans/files/geist-sans-latin-600-normal.woff'),
+  plain: fontFile('geist-400.woff'),
+  bold: fontFile('geist-600.woff'),
 };
 export type FaceName = keyof typeof files;
 
@@ -15,7 +15,7 @@ const figures = '0123456789';
 const isFont = (read: Font | FontCollection): read is Font => 'createSubset' in read;
 
 const openFont = (name: FaceName): Font => {
-  const font = create(readFileSync(fileURLToPath(files[name])));
+  const font = create(readFileSync(files[name]));
   if (!isFont(font)) throw new Error(`${files[name]} holds more than one face`);
   return font;
 };
@@ -129,8 +129,8 @@ const fontDictionary = (add: PdfParts, { name, font, widths, texts, content }: E
 };
 
 /**
- * A face of which only the letters that are used become a part of the document. Letters follow each other without being fitted
- * to their neighbours, which a table does not need, and which would take most of the time that a long one has.
+ * A font of which only the used letters are embedded in the document. Kerning is left out: tables do not need it, and it would take
+ * most of the time of a long document.
  */
 export const createFace = (name: FaceName) => {
   const font = openFont(name);

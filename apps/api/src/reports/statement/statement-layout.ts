@@ -40,8 +40,8 @@ const cellLine = ({ x, width, right }: Column, text: string, y: number, bold: bo
 });
 
 /**
- * Where things stand: from the top of a sheet to its bottom, then on the next one. Every row is of one height, so that the pages of
- * a document are known before it is written.
+ * Places rows from the top of a page to the bottom, then on the next page. All rows have the same height, so the number of pages is
+ * known before the document is written.
  */
 export const createLayout = (ink: Ink, frame: (page: number) => number) => {
   let page = 0;

@@ -11,12 +11,12 @@ const Palette = lazy(whenReachable(async () => ({ default: (await import('./pale
 const isItsKey = (event: KeyboardEvent): boolean =>
   (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k';
 
-/** A Mac says its own key; everybody else's is Ctrl. */
+/** The shortcut is Command on a Mac and Ctrl elsewhere. */
 const isMac = /Mac/.test(navigator.userAgent);
 
 type PaletteButtonProps = { readonly role: RoleName; readonly companyId: number };
 
-/** Opens the palette, as its key does from every page. Its code comes when it is first opened. */
+/** Opens the palette, also by its keyboard shortcut from every page. Its code is loaded when it is first opened. */
 export const PaletteButton = ({ role, companyId }: PaletteButtonProps) => {
   const words = useWords({ es, en });
   const [open, setOpen] = useState(false);
@@ -30,7 +30,7 @@ export const PaletteButton = ({ role, companyId }: PaletteButtonProps) => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (!isItsKey(event)) return;
       event.preventDefault();
-      // What is open already asks for something else.
+      // Another dialog is open already.
       if (!document.querySelector('[role=dialog]')) show();
     };
     window.addEventListener('keydown', onKeyDown);

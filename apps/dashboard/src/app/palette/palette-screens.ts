@@ -20,7 +20,7 @@ type ScreensWords = {
   readonly palette: typeof paletteWords;
 };
 
-/** Not in the side menu, and open by themselves. */
+/** Screens that are not in the side menu and need no other context. */
 const beyondTheMenu = [
   screens.leagueSingle,
   screens.leaguesBulk,
@@ -31,7 +31,7 @@ const beyondTheMenu = [
 
 const [, ...innerSections] = integrationSections;
 
-/** Where a role may go: the side menu in its order, then what that does not hold. */
+/** The screens that a role may open: the side menu in its order, then the others. */
 export const screensOf = (
   role: RoleName,
   { portal, integration, palette }: ScreensWords,

@@ -6,10 +6,10 @@ import { transactions } from '#features/transactions/list/transactions-search.ts
 
 export type MovementSearch = { readonly by: 'number' | 'email' | 'reference'; readonly to: To };
 
-/** Of any day: who searches by name does not know the day. */
+/** Searches all days, because a user who searches by name does not know the day. */
 const ofAnyDay = { ...transactions.initial, dates: { kind: 'any' } } as const;
 
-/** The ways in which a text may name movements. */
+/** The ways in which a text may identify movements. */
 export const movementSearches = (text: string): readonly MovementSearch[] => {
   const wanted = text.trim();
   const id = readRowId(wanted);

@@ -25,7 +25,7 @@ import { movementSearches } from './palette-search.ts';
 
 type Action = { readonly id: string; readonly label: string; readonly run: () => void };
 
-/** What is done where one is: the other businesses, the language, the theme, the end of the session. */
+/** Commands that work on every page: change the business, the language or the theme, and log out. */
 const useActions = (currentId: number): readonly Action[] => {
   const words = useWords({ es, en });
   const portal = useWords({ es: portalEs, en: portalEn });
@@ -121,7 +121,7 @@ const Choices = ({
   );
 };
 
-/** Goes anywhere, finds a movement by what one knows of it, and does what the header does: by keyboard, from every page. */
+/** The command palette: opens any screen, finds a movement, and offers the commands of the header. */
 export const Palette = ({ role, companyId, open, onOpenChange }: PaletteProps) => {
   const words = useWords({ es, en });
   const input = useRef<HTMLInputElement>(null);

@@ -10,7 +10,7 @@ type ChoiceFilterChipProps<Value extends string> = {
   readonly choices: readonly {
     readonly value: Value;
     readonly label: string;
-    /** Stands before the label. */
+    /** Shown before the label. */
     readonly start?: ReactNode;
   }[];
   readonly onChange: (value: Value | undefined) => void;

@@ -7,11 +7,11 @@ export type DataTableColumn<Row, By extends string = never> = {
   readonly cell: (row: Row) => ReactNode;
   /** The key by which the column orders the rows. With it, the heading becomes a button. */
   readonly sort?: By;
-  /** Amounts stand at the end, so that their figures align. */
+  /** Aligned at the end, so that the digits of amounts align. */
   readonly align?: 'end';
   /** Classes of heading and cells: a width, where it is hidden. */
   readonly className?: string;
-  /** The width of what comes, for the skeleton. */
+  /** The width of the placeholder in the skeleton. */
   readonly skeleton: string;
 };
 
@@ -33,7 +33,7 @@ type DataTableFrameProps = {
   readonly children: ReactNode;
 };
 
-/** The frame of a table: its headings, which stay in sight. */
+/** The frame of a table with sticky headings. */
 export const DataTableFrame = ({
   label,
   columns,

@@ -16,7 +16,7 @@ type DataTablePagesProps = {
   readonly linkTo: (page: number) => To;
 };
 
-/** Buttons that fit where it is narrow, at 44 px each. */
+/** The number of page buttons that fit in a narrow window, at 44 px each. */
 const narrowButtons = 5;
 
 const buttonClass =

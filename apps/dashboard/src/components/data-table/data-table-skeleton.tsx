@@ -14,7 +14,7 @@ type DataTableSkeletonProps = {
 
 const places = Array.from({ length: limits.rowsOfPage }, (_, place) => place);
 
-/** A list that is being fetched, with the geometry of what comes. */
+/** The placeholder of a list while it is loading. */
 export const DataTableSkeleton = ({ label, columns }: DataTableSkeletonProps) => {
   const narrow = useNarrow();
   if (narrow)

@@ -26,30 +26,30 @@ export type DataTableRows<Row> = {
   readonly linkOf?: ((row: Row) => RowLink) | undefined;
   /** The buttons and links at the end of a row. */
   readonly actionsOf?: ((row: Row) => ReactNode) | undefined;
-  /** The row where there is no room for a table: two lines. */
+  /** The row in a narrow window, as a card of two lines. */
   readonly card: (row: Row) => ReactNode;
 };
 
 type DataTableProps<Row> = DataTableRows<Row> & {
   /** The table's accessible name. */
   readonly label: string;
-  /** The first column is what people look for, and carries the row's link. */
+  /** The first column identifies the row and contains the row's link. */
   readonly columns: readonly DataTableColumn<Row, string>[];
   readonly sort?: DataTableSort | undefined;
-  /** The rows are still those of another page. */
+  /** Whether the rows still belong to the previous page. */
   readonly stale?: boolean;
-  /** Turns to the page before or after; answers whether there is one. */
+  /** Opens the previous or next page; returns whether there is one. */
   readonly onTurn?: ((step: 1 | -1) => boolean) | undefined;
 };
 
-/** The link's box is the whole row; the focus is drawn round it. Sticky bands above must not cover a focused row. */
+/** The clickable area of the link covers the row, and the focus ring surrounds it. Sticky bands must not cover a focused row. */
 const rowLinkClass =
   'scroll-mt-36 text-ink no-underline outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus';
 
-/** Above the link's box, so that they can be pressed. */
+/** Placed above the link's area, so that the controls can be clicked. */
 const actionsClass = 'relative z-1 flex items-center gap-1';
 
-/** The column of what can be done, for the frame and the skeleton. */
+/** The column of the row actions, for the frame and the skeleton. */
 export const useActionsColumn = (has: boolean): readonly DataTableColumn<unknown>[] => {
   const words = useWords({ es, en });
   return has
@@ -111,7 +111,7 @@ const CardRow = <Row,>({
   </li>
 );
 
-/** A list: a table whose rows are links, or cards of two lines where it is narrow. It fetches nothing. */
+/** A list: a table whose rows are links, or cards in a narrow window. It does not load data. */
 export const DataTable = <Row,>({
   label,
   columns,

@@ -97,7 +97,7 @@ const DateFilterForm = ({ value, today, onChange }: Omit<DateFilterProps, 'initi
   );
 };
 
-/** The days that are listed: a named period, or two days of a calendar. */
+/** A filter by date: a named period, or two days of a calendar. */
 export const DateFilterChip = ({ value, initial, today, onChange }: DateFilterProps) => {
   const words = useWords({ es, en });
   const [open, setOpen] = useState(false);

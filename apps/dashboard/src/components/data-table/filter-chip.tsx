@@ -9,11 +9,11 @@ type FilterChipProps = {
   readonly label: string;
   /** The text of the filter's value; undefined while it does not filter. */
   readonly value?: string | undefined;
-  /** Left out while the filter stands at its default. */
+  /** Undefined while the filter has its default value. */
   readonly onClear?: (() => void) | undefined;
   /** The reason for which the filter cannot be used now; undefined where it can. */
   readonly disabledReason?: string | undefined;
-  /** Puts the chip's button into the popover or menu that it opens. */
+  /** Wraps the chip's button in the popover or menu that it opens. */
   readonly children: (trigger: ReactNode) => ReactNode;
 };
 

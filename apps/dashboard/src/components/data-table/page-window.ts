@@ -9,7 +9,7 @@ export const rowsOfPage = (
   last: Math.min(page * limits.rowsOfPage, rows),
 });
 
-/** The pages that have a button: as many as fit, the open one in their middle where it can be. */
+/** The pages that get a button: as many as fit, with the current page in the middle if possible. */
 export const pageWindow = (page: number, pages: number, max: number = limits.pageButtons): number[] => {
   const count = Math.min(max, pages);
   const first = Math.max(1, Math.min(page - Math.floor(max / 2), pages - count + 1));

@@ -28,7 +28,7 @@ type SortHeadingProps = {
 const buttonClass =
   'group -mx-1.5 inline-flex min-h-7 items-center gap-1 rounded-control px-1.5 font-medium whitespace-nowrap';
 
-/** The heading of a column that orders the rows: a button. A second press turns the order round. */
+/** The heading of a sortable column: a button that sorts by the column, and reverses the order when pressed again. */
 export const SortHeading = ({ by, heading, sort, align }: SortHeadingProps) => {
   const reasonId = useId();
   const active = sort.by === by;

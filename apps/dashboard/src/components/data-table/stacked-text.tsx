@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 
 type StackedTextProps = {
   readonly text: ReactNode;
-  /** A word more about it; nothing where there is none. */
+  /** A second line of text; omitted if undefined. */
   readonly below: ReactNode;
-  /** Sets the text in a heavier weight: people scan the column for it. */
+  /** Shows the text in bold, because users look for it. */
   readonly isMain?: boolean;
 };
 
-/** A text in a column, and a quieter one below. */
+/** A text in a column, with a less prominent text below. */
 export const StackedText = ({ text, below, isMain = false }: StackedTextProps) => (
   <>
     <span className={`block truncate ${isMain ? 'font-medium' : ''}`}>{text}</span>

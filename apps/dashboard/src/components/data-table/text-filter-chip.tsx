@@ -12,7 +12,7 @@ type TextFilterProps = {
   readonly label: string;
   readonly hint: string;
   readonly value: string | undefined;
-  /** Takes what was typed; an answer is what is wrong with it. Empty clears. */
+  /** Applies the typed text; returns an error text if it is invalid. An empty text clears the filter. */
   readonly onApply: (text: string) => string | undefined;
   readonly input?: Pick<ComponentProps<'input'>, 'inputMode' | 'maxLength' | 'type'>;
   readonly disabledReason?: string | undefined;

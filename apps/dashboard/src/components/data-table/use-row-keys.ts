@@ -18,8 +18,8 @@ export const rowKey = (
 };
 
 /**
- * While a row has the focus, the arrows go from row to row and the page keys from page to page, where the first row then has
- * it. `onTurn` answers whether there is such a page.
+ * While a row has the focus, the arrow keys move between rows and the page keys between pages, where the first row then gets the
+ * focus. `onTurn` returns whether there is such a page.
  */
 export const useRowKeys = <Element extends HTMLElement>(
   rows: readonly unknown[],

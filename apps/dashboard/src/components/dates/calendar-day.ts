@@ -1,8 +1,8 @@
 import type { WireDay } from '@pasarela/contracts/dates/dates';
 
 /**
- * A day as the calendar holds it: noon of that date by this machine's clock. The calendar reads year, month and day
- * alone, so it does not matter where the machine is.
+ * A day in the calendar's form: noon of that date in local time. The calendar uses only year, month and day, so the time zone of
+ * the machine does not matter.
  */
 export const toCalendarDay = (day: WireDay): Date => {
   const [year = 0, month = 1, date = 1] = day.split('/').map(Number);

@@ -4,7 +4,7 @@ import { es } from 'react-day-picker/locale/es';
 import { Icon } from '#components/ui/icon.tsx';
 import type { Language } from '#i18n/language.ts';
 
-/** Days are named with the figure that is seen, `1 November`: a spoken `1st` would not be the button's label. */
+/** The spoken name of a day contains the visible number, `1 November`: with `1st`, the label would not contain the visible text. */
 const locales = { es, en: enGB } as const satisfies Record<Language, typeof es>;
 
 const moveClass =

@@ -1,12 +1,12 @@
 import { addDays, addMonths, type WireDay } from '@pasarela/contracts/dates/dates';
 
-/** The days that a list shows. `today` follows the account's clock, past midnight too. */
+/** The selected days of a list. `today` changes at midnight of the account's clock. */
 export type DateChoice =
   | { readonly kind: 'today' }
   | { readonly kind: 'any' }
   | { readonly kind: 'range'; readonly initDate: WireDay; readonly endDate: WireDay };
 
-/** The days that a choice means on a day of the account's clock; none where it has no bounds. */
+/** The first and last day of a choice on a day of the account's clock; empty if the choice has no bounds. */
 export const daysOf = (
   choice: DateChoice,
   today: WireDay,
@@ -20,7 +20,7 @@ const firstOfMonth = (day: WireDay): WireDay => `${day.slice(0, 8)}01`;
 
 const range = (initDate: WireDay, endDate: WireDay): DateChoice => ({ kind: 'range', initDate, endDate });
 
-/** The choices that have a name, as they stand on a day. */
+/** The named periods, computed for a day. */
 export const datePresets = {
   today: (): DateChoice => ({ kind: 'today' }),
   yesterday: (today: WireDay) => range(addDays(today, -1), addDays(today, -1)),
@@ -34,13 +34,13 @@ export const datePresets = {
 export type DatePreset = keyof typeof datePresets;
 export const datePresetNames = Object.keys(datePresets) as DatePreset[];
 
-/** Whether two choices mean the same. */
+/** Whether two choices are equal. */
 export const isSameChoice = (one: DateChoice, other: DateChoice): boolean =>
   one.kind === 'range' && other.kind === 'range'
     ? one.initDate === other.initDate && one.endDate === other.endDate
     : one.kind === other.kind;
 
-/** Days that can be chosen: none after today, and none from before Pasarela could have had the account. */
+/** The selectable days: not after today, and not before the earliest possible date of an account. */
 export const choosableDays = (today: WireDay): { readonly first: WireDay; readonly last: WireDay } => ({
   first: firstOfMonth(addMonths(today, -60)),
   last: today,

@@ -12,7 +12,7 @@ export type DayCalendarProps = {
   readonly onChange: (day: WireDay) => void;
 };
 
-/** A calendar to choose one day between `first` and `last`. It begins at the chosen day, and is loaded when it is opened. */
+/** A calendar to choose one day between `first` and `last`. It opens at the chosen day; its code is loaded when it is opened. */
 export const DayCalendar = ({ today, first, last, value, onChange }: DayCalendarProps) => {
   const [language] = useLanguage();
   const look = calendarLook(language);

@@ -21,15 +21,15 @@ type DayInputProps = Omit<ComponentProps<typeof TextInput>, 'type' | 'value' | '
   /** The accessible name of the button that opens the calendar. */
   readonly label: string;
   readonly today: WireDay;
-  /** The days that the calendar offers; what is typed is judged by the form. */
+  /** The days that the calendar offers; the form validates typed days. */
   readonly first: WireDay;
   readonly last: WireDay;
   readonly onType: (text: string) => void;
 };
 
 /**
- * A day, typed as DD/MM/YYYY or chosen in the calendar that the filters have. Not the browser's own control: that one writes days in the
- * browser's language, whatever the page's is.
+ * A day, typed as DD/MM/YYYY or chosen in the calendar of the filters. The browser's own control is not used, because it shows days
+ * in the browser's language instead of the page's.
  */
 export const DayInput = (props: DayInputProps) => {
   const { value, label, today, first, last, onType, onBlur, ...rest } = props;
@@ -45,7 +45,7 @@ export const DayInput = (props: DayInputProps) => {
       value={value}
       onChange={(event) => onType(event.target.value)}
       onBlur={(event) => {
-        // However it was typed: what is seen is the day as it was read.
+        // Shows the parsed day in the standard format, whatever was typed.
         if (day !== null && formatWireDay(day) !== value) onType(formatWireDay(day));
         onBlur?.(event);
       }}

@@ -22,7 +22,7 @@ const toRange = (value: DayRange | null): DateRange | undefined =>
       }
     : undefined;
 
-/** Two days chosen in a month. Days outside of the bounds cannot be. Loaded when it is opened. */
+/** A calendar to choose two days. Days outside the bounds are disabled. Its code is loaded when it is opened. */
 export const RangeCalendar = ({ today, first, last, value, onChange }: RangeCalendarProps) => {
   const [language] = useLanguage();
   return (
@@ -35,7 +35,7 @@ export const RangeCalendar = ({ today, first, last, value, onChange }: RangeCale
       defaultMonth={toCalendarDay(value?.endDate ?? value?.initDate ?? today)}
       disabled={[{ before: toCalendarDay(first) }, { after: toCalendarDay(last) }]}
       selected={toRange(value)}
-      // The days clicked decide, not the calendar's own idea of how a range goes on.
+      // The clicked days determine the range; the calendar's own range logic is not used.
       onSelect={(_, day) => {
         const clicked = fromCalendarDay(day);
         if (!value || value.endDate !== null) onChange({ initDate: clicked, endDate: null });

@@ -1,6 +1,6 @@
 const timeForm = /^(\d{1,2})(?:[:.](\d{2}))?(?:\s?([ap])\.?\s?m\.?)?$/i;
 
-/** A typed time of day: `06:05 p.m.`, `6 pm`, `18:05`; undefined where it is none. */
+/** Parses a typed time of day: `06:05 p.m.`, `6 pm`, `18:05`; undefined if it is invalid. */
 export const readTypedTime = (
   text: string,
 ): { readonly hours: number; readonly minutes: number } | undefined => {

@@ -2,7 +2,7 @@ import { type DetailField, FieldValue } from '#components/detail/detail-fields.t
 
 type DetailFactsProps = { readonly label: string; readonly facts: readonly DetailField[] };
 
-/** The key facts of a detail in one strip; on a phone in two columns, where both find room. */
+/** The most important facts of a detail page in one row; on a phone in two columns. */
 export const DetailFacts = ({ label, facts }: DetailFactsProps) => (
   <section aria-label={label} className="border-y border-line py-3">
     <dl className="flex flex-wrap gap-x-6 gap-y-3 lg:justify-between">

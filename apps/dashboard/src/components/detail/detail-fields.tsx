@@ -11,11 +11,11 @@ export type DetailField = {
   readonly value: ReactNode;
   /** The value that the copy button copies, and the name that the button's label gives it. */
   readonly copy?: { readonly value: string | null; readonly what: string };
-  /** An id: set in the face for ids. */
+  /** Whether the value is an id, which is shown in the monospaced font. */
   readonly isCode?: boolean;
 };
 
-/** A field that has nothing to say keeps its place, quietly. */
+/** A field without a value is still shown, in a light colour. */
 const None = () => {
   const words = useWords({ es, en });
   return (
@@ -44,7 +44,7 @@ export const FieldValue = ({ field }: { readonly field: DetailField }) => {
 
 type FieldGroupProps = { readonly title: string; readonly fields: readonly DetailField[] };
 
-/** Fields that belong together: label at the left, value at the right. */
+/** A group of fields: label at the left, value at the right. */
 export const FieldGroup = ({ title, fields }: FieldGroupProps) => (
   <section className="border-t border-line pt-4">
     <h2 className="pb-2 text-13 font-semibold">{title}</h2>

@@ -2,7 +2,7 @@ import { Skeleton } from '#components/ui/skeleton.tsx';
 
 const lines = (count: number) => Array.from({ length: count }, (_, line) => line);
 
-/** A detail that is being fetched, with the geometry of what comes. */
+/** The placeholder of a detail page while it is loading. */
 export const DetailSkeleton = ({ label }: { readonly label: string }) => (
   <>
     <p role="status" className="sr-only">

@@ -6,5 +6,5 @@ export type ListBehind = { readonly list: string };
 export const isListBehind = (state: unknown): state is ListBehind =>
   typeof state === 'object' && state !== null && 'list' in state && typeof state.list === 'string';
 
-/** The query of the list that a detail was opened from; none where it was opened by itself. */
+/** The query of the list from which a detail was opened; empty if it was opened directly. */
 export const listOf = ({ state }: Pick<Location, 'state'>): string => (isListBehind(state) ? state.list : '');

@@ -19,7 +19,7 @@ type ChosenFilesProps = {
   readonly onRemove: (key: string) => void;
 };
 
-/** Files that were chosen and not sent yet; what is wrong with one stands at it. */
+/** The files that were chosen and not sent yet, each with its error. */
 export const ChosenFiles = ({ label, files, disabled = false, onRemove }: ChosenFilesProps) => {
   const words = useWords({ es, en });
   if (files.length === 0) return null;

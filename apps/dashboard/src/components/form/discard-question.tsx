@@ -7,7 +7,7 @@ import { useWords } from '#i18n/use-words.ts';
 
 type DiscardQuestionProps = { readonly onStay: () => void; readonly onLeave: () => void };
 
-/** Whether what was typed may be lost; the way back to it comes first. */
+/** Asks whether unsaved input may be discarded; the button to continue editing has the focus. */
 export const DiscardQuestion = ({ onStay, onLeave }: DiscardQuestionProps) => {
   const words = useWords({ es, en });
   const stay = useRef<HTMLButtonElement>(null);

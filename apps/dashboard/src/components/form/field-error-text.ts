@@ -10,8 +10,8 @@ import type { Language } from '#i18n/language.ts';
 type Values = Readonly<Record<string, string | number>>;
 
 /**
- * What is wrong with a field in the contract's own words, as the API would say it; numbers and days as the screens write them, and
- * what is missing in the words that the dashboard's specification has for it.
+ * The text of a field error: the contract's message with numbers and days in the format of the screens. A missing value has the
+ * specified text of the dashboard.
  */
 export const fieldErrorText = (code: FieldErrorCode, language: Language, values: Values = {}): string => {
   const words = { es, en }[language];

@@ -3,13 +3,13 @@ import { buttonClass } from '#components/ui/button.tsx';
 
 type FileButtonProps = {
   readonly label: string;
-  /** The names that are offered: `.png,.jpg`. */
+  /** The accepted file extensions: `.png,.jpg`. */
   readonly accept: string;
   readonly disabled?: boolean;
   readonly onChoose: (file: File) => void;
 };
 
-/** Chooses a file: the browser's own control under our button. */
+/** Opens the browser's file dialog with a button in our style. */
 export const FileButton = ({ label, accept, disabled = false, onChoose }: FileButtonProps) => (
   <label
     className={`${buttonClass('secondary', 'small')} relative cursor-pointer focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus has-disabled:opacity-55`}

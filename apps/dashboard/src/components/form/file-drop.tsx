@@ -8,16 +8,16 @@ type FileDropProps = {
   readonly action: string;
   /** A hint about the files that are accepted. */
   readonly hint: string;
-  /** Stands in place of the hint. */
+  /** Shown instead of the hint. */
   readonly error?: string | undefined;
-  /** The names that are offered: `.pdf`. */
+  /** The accepted file extensions: `.pdf`. */
   readonly accept: string;
   readonly multiple?: boolean;
   readonly disabled?: boolean;
   readonly onFiles: (files: readonly File[]) => void;
 };
 
-/** A place that files are dropped on, over the browser's own control: keyboard and screen reader find that one. */
+/** A drop zone around the browser's file input, which keyboard and screen reader use. */
 export const FileDrop = (props: FileDropProps) => {
   const { label, action, hint, error, accept, multiple = false, disabled = false, onFiles } = props;
   const id = useId();

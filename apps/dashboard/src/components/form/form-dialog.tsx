@@ -24,7 +24,7 @@ type FormProps = FormDialogProps & {
   readonly onSubmit: () => void;
 };
 
-/** A form in a dialog, with the way back and the button that sends it. It stays open while the form is on its way. */
+/** A form in a dialog with its cancel and submit buttons. The dialog stays open while the form is being sent. */
 export const FormDialog = ({
   title,
   description,

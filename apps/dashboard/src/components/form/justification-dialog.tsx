@@ -10,7 +10,7 @@ type JustificationDialogProps = Omit<FormDialogProps, 'children'> &
     readonly onSubmit: (reason: string) => void;
   };
 
-/** Ends something, for a reason of 5 to 250 characters (PORTAL-44). */
+/** A dialog for an action that requires a reason of 5 to 250 characters (PORTAL-44). */
 export const JustificationDialog = ({ reason, onSubmit, children, ...dialog }: JustificationDialogProps) => {
   const field = useRef<HTMLTextAreaElement>(null);
   const draft = useJustification();

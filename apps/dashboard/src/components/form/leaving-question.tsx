@@ -8,7 +8,7 @@ const DiscardQuestion = lazy(
   })),
 );
 
-/** Stands once in a layout: asks whoever leaves the document while a form has changes. */
+/** Asks before the user leaves the document while a form has unsaved changes. Each layout contains it once. */
 export const LeavingQuestion = () => {
   const isAsked = useSyncExternalStore(watchUnsaved, isAskedToLeave);
   return <Suspense>{isAsked && <DiscardQuestion onStay={stayHere} onLeave={leaveNow} />}</Suspense>;

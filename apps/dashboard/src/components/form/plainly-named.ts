@@ -1,6 +1,6 @@
 import { plainFileName } from '@pasarela/contracts/files/file-names';
 
-/** A chosen file under the name that it will be kept by, so that what is shown before it is sent is what is shown afterwards. */
+/** Gives a chosen file the name under which the server will store it, so that the displayed name does not change after sending. */
 export const plainlyNamed = (file: File): File => {
   const name = plainFileName(file.name);
   return name === file.name ? file : new File([file], name, { type: file.type });

@@ -4,7 +4,7 @@ import { DiscardQuestion } from './discard-question.tsx';
 import { hasUnsaved, markUnsaved, watchUnsaved } from './unsaved-forms.ts';
 import { useKeptDocument } from './use-kept-document.ts';
 
-/** Says that a form has changes that are not saved; leaving its page then asks. */
+/** Registers that a form has unsaved changes; leaving its page then asks for confirmation. */
 export const useUnsavedChanges = (hasChanges: boolean): void => {
   const form = useId();
   useEffect(() => {
@@ -14,12 +14,12 @@ export const useUnsavedChanges = (hasChanges: boolean): void => {
 };
 
 type UnsavedChangesProps = {
-  /** Whether what an address opens lies over the page, whose forms stay. */
+  /** Whether an address opens something over the current page, whose forms remain. */
   readonly isOverPage: (location: Location) => boolean;
   readonly children: ReactNode;
 };
 
-/** Asks before a page is left whose forms have changes. A router can be stopped in one place only, so that all forms of a page are watched here. */
+/** Asks before leaving a page with unsaved forms. The router supports only one blocker, so this one covers all forms of a page. */
 export const UnsavedChanges = ({ isOverPage, children }: UnsavedChangesProps) => {
   const hasChanges = useSyncExternalStore(watchUnsaved, hasUnsaved);
   const blocker = useBlocker(

@@ -1,5 +1,5 @@
-// Which forms have changes that are not saved. The router asks this before it leaves a page, the browser before it leaves the
-// document, and whatever leaves the document by itself: logging out, changing the business.
+// The forms with unsaved changes. The router checks this before leaving a page, the browser before leaving the document, and so do
+// log-out and the change of the business.
 
 const unsaved = new Set<string>();
 const listeners = new Set<() => void>();
@@ -23,7 +23,7 @@ export const markUnsaved = (form: string, hasChanges: boolean): void => {
 
 export const hasUnsaved = (): boolean => unsaved.size > 0;
 
-/** Leaves the document, once the user has said that what was not saved may be lost. */
+/** Leaves the document after the user has agreed to lose unsaved changes. */
 export const leaveAfterAsking = (leave: () => void): void => {
   if (hasUnsaved()) {
     leaving = leave;
@@ -31,7 +31,7 @@ export const leaveAfterAsking = (leave: () => void): void => {
   } else leave();
 };
 
-/** Whether the user is being asked. */
+/** Whether the question is being shown. */
 export const isAskedToLeave = (): boolean => leaving !== null;
 
 export const stayHere = (): void => {
@@ -42,7 +42,7 @@ export const stayHere = (): void => {
 export const leaveNow = (): void => {
   const leave = leaving;
   leaving = null;
-  // Nobody asks a second time.
+  // The browser must not ask a second time.
   unsaved.clear();
   tell();
   leave?.();

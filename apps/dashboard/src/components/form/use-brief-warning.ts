@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** Something that is said for a while, and again from its beginning when it is said again. */
+/** A warning that is shown for a time; repeating it restarts the time. */
 export const useBriefWarning = (duration: number) => {
-  // Counts up, so that the same warning twice is shown for its whole time twice.
+  // A counter, so that a repeated warning restarts the timer.
   const [said, setSaid] = useState(0);
   const [isShown, setShown] = useState(false);
   useEffect(() => {

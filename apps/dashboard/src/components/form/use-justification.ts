@@ -3,7 +3,7 @@ import { isJustification, justificationOf } from '#components/form/justification
 import { useBriefWarning } from '#components/form/use-brief-warning.ts';
 import { textDraft, useDraft } from '#session/use-draft.ts';
 
-/** The reason that is being written. */
+/** The reason that the user is typing. */
 export const useJustification = () => {
   const [text, setText] = useDraft('reason', '', textDraft);
   const warning = useBriefWarning(limits.justificationWarning);
@@ -13,7 +13,7 @@ export const useJustification = () => {
     reason: justificationOf(text),
     isWrong: warning.isShown && !isTaken,
     type: setText,
-    /** Whether it can be sent; warns where it cannot. */
+    /** Returns whether the reason is valid; shows a warning if not. */
     judge: (): boolean => {
       if (!isTaken) warning.warn();
       return isTaken;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { hasUnsaved } from '#components/form/unsaved-forms.ts';
 import { readSession } from '#session/session-store.ts';
 
-/** While something is not saved the browser asks before it closes the document or loads it again. */
+/** While there are unsaved changes, the browser asks before it closes or reloads the document. */
 export const useKeptDocument = (hasChanges: boolean): void =>
   useEffect(() => {
     if (!hasChanges) return;

@@ -26,7 +26,21 @@ export const TransactionFilterChip = ({ value, onChange }: FilterProps<number>) 
   );
 };
 
-/** Makes a chip that filters by the beginning of a text that identifies a transaction. */
+/** Filters by a subscription's number. */
+export const SubscriptionFilterChip = ({ value, onChange }: FilterProps<number>) => {
+  const words = useWords({ es, en }).identity;
+  return (
+    <TextFilterChip
+      label={words.idSubscription}
+      hint={words.idSubscriptionHint}
+      value={value?.toString()}
+      onApply={typedFilter(readRowId, onChange, words.idSubscriptionInvalid)}
+      input={{ inputMode: 'numeric' }}
+    />
+  );
+};
+
+/** Creates a filter by the prefix of a text that identifies a transaction. */
 const prefixChip = (
   name: keyof typeof limits.filterLength,
   input: { inputMode?: 'email' | 'numeric' } = {},

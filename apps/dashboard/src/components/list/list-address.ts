@@ -10,27 +10,27 @@ export type ListSort<By extends string = string> = { readonly by: By; readonly d
 
 /** The part of a search that all lists share. */
 export type AnySearch = {
-  /** Left out where the order is the list's own. */
+  /** Undefined for the default order of the list. */
   readonly sort?: ListSort;
   readonly pageNumber: number;
 };
 
-/** The search that a list's address holds: its filters, its order and its page. */
+/** The search in a list's address: filters, order and page. */
 export type ListSearch<F extends Filters, By extends string = never> = {
   readonly [Name in keyof F]: F[Name] extends ListFilter<infer Value> ? Value : never;
 } & { readonly sort?: ListSort<By>; readonly pageNumber: number };
 
-/** The search of a list, of its address. */
+/** The search type of a list's address. */
 export type SearchOf<Address> = Address extends ListAddress<infer Search> ? Search : never;
 
 type ListAddressOptions<F extends Filters, By extends string> = {
   readonly path: string;
   readonly filters: F;
-  /** The columns that sort, with the direction that each begins with. */
+  /** The sortable columns, each with its first direction. */
   readonly sorts?: Readonly<Record<By, SortDirection>>;
-  /** The column of the list's own order. */
+  /** The column of the default order. */
   readonly sortedBy?: NoInfer<By>;
-  /** Takes away the filters that do not belong beside the others. */
+  /** Removes the filters that do not apply together with the others. */
   readonly tidy?: (search: ListSearch<F, By>) => ListSearch<F, By>;
 };
 
@@ -41,16 +41,16 @@ export type ListAddress<Search extends AnySearch> = {
   read(params: URLSearchParams): Search;
   write(search: Search): URLSearchParams;
   linkTo(search: Search): { readonly pathname: string; readonly search: string };
-  /** With some filters changed: its first page. */
+  /** Changes some filters and returns to the first page. */
   filtered(search: Search, change: Partial<Search>): Search;
-  /** Without filters, in the same order. */
+  /** Removes all filters and keeps the order. */
   cleared(search: Search): Search;
   /** The order of the rows, including the list's default. */
   orderOf(search: Search): ListSort | undefined;
   /** The search ordered by a column; ordering by the same column again reverses the direction. */
   sorted(search: Search, by: string, direction?: SortDirection): Search;
   isFiltered(search: Search): boolean;
-  /** Whether it may have found nothing because of its filters. */
+  /** Whether filters may be the reason for an empty result. */
   isNarrowed(search: Search): boolean;
 };
 
@@ -71,7 +71,7 @@ export const listAddress = <const F extends Filters, const By extends string = n
   const columns = Object.keys(sorts) as By[];
   const own = sortedBy && { by: sortedBy, direction: sorts[sortedBy] };
 
-  /** The list's own order is not told: the address that says it and the one that does not are one. */
+  /** The default order is omitted from the address, so that equal searches have the same address. */
   const sortTo = (by: By | undefined, direction: SortDirection | undefined): ListSort<By> | undefined => {
     if (by === undefined) return undefined;
     const sort = { by, direction: direction ?? sorts[by] };

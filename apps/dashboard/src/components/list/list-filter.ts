@@ -4,15 +4,15 @@ import { readDates, readWhole, writeDates } from '#components/list/list-search-p
 
 /** One filter of a list and its form in the address. A value that is invalid there counts as absent. */
 export type ListFilter<Value> = {
-  /** The value while the address has none. */
+  /** The default value, used if the address has none. */
   readonly initial: Value;
   read(params: URLSearchParams, name: string): Value;
-  /** Leaves out what is said by default. */
+  /** Writes the value into the address; the default value is omitted. */
   write(params: URLSearchParams, name: string, value: Value): void;
   isInitial(value: Value): boolean;
-  /** Whether it leaves rows out: nothing found may be because of it. */
+  /** Whether the filter excludes rows, so that it may be the reason for an empty result. */
   narrows(value: Value): boolean;
-  /** The value says where the user is (a tab), not which rows to leave out: clearing the filters keeps it. */
+  /** Whether the value selects a view (a tab) instead of excluding rows; clearing the filters keeps it. */
   readonly stays?: true;
 };
 
@@ -28,7 +28,7 @@ const optional = <Value extends string | number>(
   narrows: (value) => value !== undefined,
 });
 
-/** A typed text, or undefined where it is empty or longer than what it is looked for in. */
+/** A typed text; undefined if it is empty or longer than the searched values. */
 export const readText =
   (max: number) =>
   (text: string | null): string | undefined => {
@@ -36,7 +36,7 @@ export const readText =
     return typed !== '' && typed.length <= max ? typed : undefined;
   };
 
-/** The number of a row, or undefined where no row could have it. */
+/** A row id; undefined if no row can have it. */
 export const readRowId = (text: string | null): number | undefined => readWhole(text, maxRowId);
 
 export const textFilter = (max: number) => optional(readText(max));
@@ -46,7 +46,7 @@ export const rowIdFilter = optional(readRowId);
 export const choiceFilter = <Value extends string>(values: readonly Value[]) =>
   optional((text) => values.find((value) => value === text));
 
-/** The days that are listed, under the names `initDate` and `endDate` whatever the filter is called. */
+/** The date range, under the names `initDate` and `endDate` in every list. */
 export const datesFilter = (initial: DateChoice): ListFilter<DateChoice> => ({
   initial,
   read: (params) => readDates(params, initial),

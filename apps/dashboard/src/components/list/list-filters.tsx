@@ -10,7 +10,7 @@ import { useWords } from '#i18n/use-words.ts';
 
 type ListFiltersProps = {
   readonly list: List<AnySearch>;
-  /** A chip for each: it says its value, is changed in its own popover and clears alone. */
+  /** One chip per filter, which shows its value, opens its popover and can be cleared. */
   readonly children: ReactNode;
   /** A filter that needs a row of its own. */
   readonly below?: ReactNode;

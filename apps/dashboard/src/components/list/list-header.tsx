@@ -9,15 +9,15 @@ import { PageTitle } from '#components/ui/page-title.tsx';
 
 type ListHeaderProps = {
   readonly list: List<AnySearch>;
-  /** Left out while nothing is asked for. */
+  /** Undefined while nothing is being searched. */
   readonly result:
     | Pick<UseQueryResult<{ maxRows: number; maxPages: number }[]>, 'data' | 'isSuccess'>
     | undefined;
   readonly words: Pick<ListWords, 'title' | 'found'>;
   readonly explanation?: ReactNode;
-  /** The report, and what makes something new. */
+  /** The report button and the button that creates a new entry. */
   readonly actions?: ReactNode;
-  /** The list is a part of a page that has a title of its own. */
+  /** Whether the list is a part of a page that has its own title. */
   readonly isPart?: boolean;
 };
 

@@ -7,7 +7,7 @@ import { listWords as en } from '#i18n/en/list.ts';
 import { listWords as es } from '#i18n/es/list.ts';
 import { useWords } from '#i18n/use-words.ts';
 
-/** The server's message where it refused the order that the address asks for, otherwise undefined. */
+/** The server's message if it refused the requested order, otherwise undefined. */
 export const sortRefusal = (error: Error): string | undefined =>
   error instanceof CallError ? error.fieldErrors.find(({ field }) => field === 'sortBy')?.message : undefined;
 

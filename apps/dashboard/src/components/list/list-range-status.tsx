@@ -3,7 +3,7 @@ import { useState } from 'react';
 /** The part of a list that is shown. */
 type Shown = {
   readonly page: number;
-  /** Names the order, whatever the language. */
+  /** Identifies the order, independently of the language. */
   readonly order: string;
   readonly rangeText: string;
   readonly orderText: string;
@@ -12,13 +12,13 @@ type Shown = {
 type ListRangeStatusProps = {
   /** Undefined while there are no rows. */
   readonly shown: Shown | undefined;
-  /** The rows are still those of before. */
+  /** Whether the rows still belong to the previous page. */
   readonly isStale: boolean;
 };
 
 /**
- * Says to a screen reader which rows came when a page was turned or the order changed: the number of rows, which the header says,
- * is the same. It stands in the list always, since a live region has to be there before anything is said in it.
+ * Announces the shown rows to screen readers after a change of page or order; the header announces only the total. It is always
+ * rendered, because a live region must exist before its text changes.
  */
 export const ListRangeStatus = ({ shown, isStale }: ListRangeStatusProps) => {
   const [said, say] = useState<{ readonly shown: Shown | undefined; readonly text: string }>({
@@ -29,7 +29,7 @@ export const ListRangeStatus = ({ shown, isStale }: ListRangeStatusProps) => {
   if (!isStale && (before?.page !== shown?.page || before?.order !== shown?.order)) {
     const isOtherOrder = before?.order !== shown?.order;
     const text = shown && (isOtherOrder ? `${shown.rangeText}. ${shown.orderText}` : shown.rangeText);
-    // The first rows, and those of other filters, are told by the header.
+    // The header announces the first rows and changed filters.
     say({ shown, text: before && text ? text : '' });
   }
   return (

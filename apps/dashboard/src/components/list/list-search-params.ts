@@ -2,14 +2,14 @@ import { isWireDay, type WireDay } from '@pasarela/contracts/dates/dates';
 import { limits } from '@pasarela/contracts/limits/limits';
 import type { DateChoice } from '#components/dates/date-choice.ts';
 
-/** In an address days are written with dashes, which need no escapes; either way is read. */
+/** Days in an address are written with dashes, which need no escaping; slashes are accepted too. */
 const readDay = (text: string | null): WireDay | undefined => {
   const day = text?.replaceAll('-', '/') ?? '';
   return isWireDay(day) ? day : undefined;
 };
 const writeDay = (text: WireDay): string => text.replaceAll('/', '-');
 
-/** The days that an address asks for; `initial` where it says nothing of them. */
+/** The date range of an address; `initial` if it has none. */
 export const readDates = (params: URLSearchParams, initial: DateChoice): DateChoice => {
   const name = params.get('dates');
   if (name === 'any' || name === 'today') return { kind: name };

@@ -5,7 +5,7 @@ export type ListWords = {
   readonly loading: string;
   readonly states: {
     readonly failed: string;
-    /** Left out where nothing is filtered. */
+    /** Undefined if the list has no filters. */
     readonly filteredTitle?: string;
     readonly filteredText?: string;
   };

@@ -29,7 +29,7 @@ type PagedListProps<Row> = Omit<DataTableRows<Row>, 'rows'> & {
   readonly columns: readonly DataTableColumn<Row, string>[];
   /** The message of a list that is empty without filters: what it will hold, and what to do. */
   readonly empty: ReactNode;
-  /** Another way out than clearing the filters, where they leave nothing. */
+  /** An action offered besides clearing the filters if they leave no rows. */
   readonly filteredAction?: ReactNode;
   /** The reason for which a column cannot order the rows now; undefined where it can. */
   readonly unavailableSort?: (by: string) => string | undefined;
@@ -37,7 +37,7 @@ type PagedListProps<Row> = Omit<DataTableRows<Row>, 'rows'> & {
 
 type PagedRow = { readonly maxRows: number; readonly maxPages: number };
 
-/** The rows that have come, for the status of the list. */
+/** The loaded rows, for the status announcement of the list. */
 const useShownRows = <Row extends PagedRow>({
   list: { address, search },
   result,
@@ -58,7 +58,7 @@ const useShownRows = <Row extends PagedRow>({
   };
 };
 
-/** The table and its pages, or what stands in their place. */
+/** The table with its pages, or the message shown instead. */
 export const PagedList = <Row extends PagedRow>(props: PagedListProps<Row>) => (
   <div>
     <ListRangeStatus shown={useShownRows(props)} isStale={props.result.isPlaceholderData} />

@@ -9,7 +9,7 @@ type PaymentColumnsWords = {
   readonly transactionNumber: (id: string) => string;
 };
 
-/** The columns that every list of payments begins with: which one it is, and whose. */
+/** The first columns of every list of payments: reference and customer. */
 export const paymentColumns = (words: PaymentColumnsWords) =>
   ({
     reference: {

@@ -4,7 +4,7 @@ import { useWords } from '#i18n/use-words.ts';
 
 type ReferenceAndNumberProps = {
   readonly reference: string;
-  /** Our own number of it. */
+  /** Our number of the payment. */
   readonly id: number;
 };
 

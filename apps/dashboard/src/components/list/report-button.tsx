@@ -15,7 +15,7 @@ type ReportButtonProps<Name extends FileOperationName> = {
   readonly operation: Name;
   /** The filters and the order of the list; a report has no pages. */
   readonly request: OperationRequest<Operations[Name]>;
-  /** Rows that the filters find, where that is known. */
+  /** The number of rows found, if known. */
   readonly rows: number | undefined;
   readonly words: {
     readonly explanation: (count: string) => string;
@@ -24,7 +24,7 @@ type ReportButtonProps<Name extends FileOperationName> = {
   };
 };
 
-/** Downloads all that the filters find: how many rows, how far it is, and the way to give it up. */
+/** Downloads all rows of the search: shows the number of rows and the progress, and can be cancelled. */
 export const ReportButton = <Name extends FileOperationName>({
   operation,
   request,

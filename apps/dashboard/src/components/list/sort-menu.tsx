@@ -16,7 +16,7 @@ type SortMenuProps = {
 
 const directions = ['desc', 'asc'] as const;
 
-/** The order of a list where it has no headings: on a phone. */
+/** The sort menu of a list without headings, on a phone. */
 export const SortMenu = ({ columns, order, onSort, unavailable }: SortMenuProps) => {
   const words = useWords({ es, en }).sort;
   const choices = columns.flatMap(({ sort: by, heading }) =>

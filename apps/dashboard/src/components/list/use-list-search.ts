@@ -12,7 +12,7 @@ export type List<Search extends AnySearch> = {
   clear(): void;
 };
 
-/** The filters, the order and the page of a list. The address holds them: Back, a reload and a sent link keep them. */
+/** The filters, order and page of a list. They are stored in the address, so that Back, a reload and a shared link keep them. */
 export const useListSearch = <Search extends AnySearch>(address: ListAddress<Search>): List<Search> => {
   const { search: text } = useLocation();
   const navigate = useNavigate();

@@ -1,18 +1,17 @@
 import { limits } from '@pasarela/contracts/limits/limits';
 import { type QueryKey, type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 
-/** The total of a list stands in each of its rows. */
+/** Each row contains the total of the list. */
 type PagedRow = { readonly maxRows: number; readonly maxPages: number };
 
-/** The filters of a list's query: all of it but the page and the order. */
+/** The filters of a list's query: everything but page and order. */
 const filtersOf = (query: unknown): string =>
   typeof query === 'object' && query !== null && 'pageNumber' in query
     ? JSON.stringify({ ...query, pageNumber: 1, sortBy: undefined, sortDirection: undefined })
     : '';
 
 /**
- * One page of a list, whose query is the last part of its key. While pages of the same filters are turned or put in another
- * order, the rows of before stay.
+ * One page of a list; the query is the last part of the query key. When only page or order changes, the previous rows stay visible.
  */
 export const usePagedQuery = <Row extends PagedRow, Key extends QueryKey>(
   options: UseQueryOptions<Row[], Error, Row[], Key>,

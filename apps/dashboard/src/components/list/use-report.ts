@@ -19,7 +19,7 @@ const preparing: ReportProgress = { phase: 'preparing' };
 /** The messages for the three ways in which a download ends. */
 type ReportWords = { readonly done: string; readonly canceled: string; readonly failed: string };
 
-/** Downloads a report, tells how far it is, and gives it up. Another document than a report has words of its own. */
+/** Downloads a report, reports the progress and can cancel it. Documents other than reports provide their own words. */
 export const useReport = <Name extends FileOperationName>(
   operation: Name,
   request: OperationRequest<Operations[Name]>,
@@ -37,7 +37,7 @@ export const useReport = <Name extends FileOperationName>(
         signal,
         onProgress: (received, total) => {
           const percent = total === null ? null : Math.floor((received / total) * 100);
-          // Every piece of it is told of; only what can be seen is drawn.
+          // Progress is reported for every chunk, but the screen is updated only if the visible percentage changes.
           setProgress((before) =>
             before.phase === 'receiving' && before.percent === percent
               ? before

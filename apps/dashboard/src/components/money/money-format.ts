@@ -11,7 +11,7 @@ const formatterOf = (culture: string): Intl.NumberFormat => {
   const made = new Intl.NumberFormat(culture, {
     style: 'currency',
     currency,
-    // Outside Mexico cultures write MX$; the currency stands beside the amount where it matters.
+    // Other cultures would write `MX$`; the currency is shown separately where it matters.
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,

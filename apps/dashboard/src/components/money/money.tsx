@@ -2,7 +2,7 @@ import { formatMoney } from '#components/money/money-format.ts';
 
 type MoneyProps = {
   readonly amount: number;
-  /** Shown quieter than the amount; left out where something else already says it. */
+  /** Shown in a lighter colour than the amount; omitted if the currency is clear from the context. */
   readonly currency?: string;
   readonly culture?: string;
 };

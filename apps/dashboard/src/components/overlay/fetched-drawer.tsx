@@ -13,7 +13,7 @@ type DrawerFrame = {
 
 type FetchedDrawerProps<Data> = {
   readonly result: UseQueryResult<Data>;
-  /** The address names nothing that could be there. */
+  /** Whether the address names nothing that could exist. */
   readonly isNowhere: boolean;
   readonly wide?: boolean;
   readonly words: {
@@ -22,13 +22,13 @@ type FetchedDrawerProps<Data> = {
     readonly failed: string;
     readonly loading: string;
   };
-  /** The geometry of what comes. */
+  /** The placeholder while the content is loading. */
   readonly skeleton: ReactNode;
   readonly onClose: () => void;
   readonly children: (data: Data, frame: DrawerFrame) => ReactNode;
 };
 
-/** A drawer at an address of its own: what the address names, or why it is not there. */
+/** A drawer with its own address: loads what the address names, or shows why it is missing. */
 export const FetchedDrawer = <Data,>({
   result: { data, error, refetch },
   isNowhere,

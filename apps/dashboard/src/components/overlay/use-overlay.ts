@@ -2,11 +2,11 @@ import { type Location, type To, useLocation, useNavigate } from 'react-router';
 
 type OverlayState = { readonly isOverPage: true };
 
-/** Whether what an address opens lies over a page. */
+/** Whether an address opens a dialog or drawer over the current page. */
 export const isOverPage = ({ state }: Pick<Location, 'state'>): boolean =>
   typeof state === 'object' && state !== null && 'isOverPage' in state && state.isOverPage === true;
 
-/** A link to what lies over a page: going back one step closes it. */
+/** A link to a dialog or drawer over the page; Back closes it. */
 export const overlayLink = (
   to: To,
 ): { readonly to: To; readonly state: OverlayState; readonly preventScrollReset: true } => ({
@@ -15,7 +15,7 @@ export const overlayLink = (
   preventScrollReset: true,
 });
 
-/** Closes what lies over a page: one step back where it was opened from it, to the page where it was opened by itself. */
+/** Closes a dialog or drawer: goes back one step if it was opened from the page, otherwise opens the page. */
 export const useCloseOverlay = (page: To) => {
   const location = useLocation();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import type { CheckoutKind } from '@pasarela/contracts/checkouts/checkout-kinds';
 import { Status } from '@pasarela/contracts/statuses/transaction-status';
 
-/** A payment that nobody has made yet, as far as its cancellation goes. */
+/** The data of an unpaid payment that its cancellation needs. */
 export type UnpaidPayment = {
   readonly idTransaction: number;
   readonly statusId: number;

@@ -7,7 +7,7 @@ import { unpaidPaymentWords as es } from '#i18n/es/unpaid-payment.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
-/** Sends the e-mail of a payment link once more; what came of it is told in a notice. */
+/** Sends the e-mail of a payment link again and shows the result in a toast. */
 export const useResendLink = (idTransaction: number) => {
   const words = useWords({ es, en }).resend;
   const toast = useToast();

@@ -14,7 +14,7 @@ const inks = {
   cyan: 'text-info',
 } as const satisfies Record<StatusColour, string>;
 
-/** The dot alone, where the word stands beside it anyway. */
+/** Shows only the dot, if the status name is shown next to it. */
 export const StatusDot = ({ colour }: { readonly colour: StatusColour }) => (
   <span aria-hidden="true" className={`size-1.5 shrink-0 rounded-full bg-current ${inks[colour]}`} />
 );

@@ -5,8 +5,8 @@ import { statusWords as es } from '#i18n/es/status.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
 
 /**
- * A chargeback that was won leaves the transaction in the status that it had, so it is said beside it. While one is in
- * process, or once it is lost, the transaction's own status says so.
+ * A badge for a won chargeback, shown next to the transaction's status, which does not tell it. Open and lost chargebacks have a
+ * transaction status of their own.
  */
 export const WonChargebackBadge = ({
   idStatusChargeBack,

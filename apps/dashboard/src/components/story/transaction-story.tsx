@@ -29,7 +29,7 @@ type TransactionStoryProps = {
   readonly linkOf: ComponentProps<typeof StoryStep>['linkOf'];
 };
 
-/** Everything that happened to a payment, the oldest first. */
+/** The timeline of a payment, oldest event first. */
 export const TransactionStory = ({ story, linkOf }: TransactionStoryProps) => {
   const words = useWords({ es, en });
   return (

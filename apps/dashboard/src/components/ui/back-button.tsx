@@ -4,7 +4,7 @@ import { controlsWords as es } from '#i18n/es/controls.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { Button } from './button.tsx';
 
-/** The way out of a dialog without doing anything: it has one name in all of them. */
+/** The button that closes a dialog without an action; it has the same name in all dialogs. */
 export const BackButton = (props: Omit<ComponentProps<typeof Button>, 'children'>) => {
   const words = useWords({ es, en });
   return <Button {...props}>{words.goBack}</Button>;

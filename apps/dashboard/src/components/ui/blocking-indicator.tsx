@@ -3,10 +3,10 @@ import { controlsWords as en } from '#i18n/en/controls.ts';
 import { controlsWords as es } from '#i18n/es/controls.ts';
 import { useWords } from '#i18n/use-words.ts';
 
-/** Milliseconds: what is quicker does not flicker. */
+/** The delay before the indicator appears, in milliseconds, so that quick actions do not make it flicker. */
 const delay = 150;
 
-/** Lies over the page while something runs that nothing should be done beside. */
+/** Covers the page while an action runs during which nothing else may be done. */
 export const BlockingIndicator = ({ active }: { active: boolean }) => {
   const words = useWords({ es, en });
   const [shown, setShown] = useState(false);

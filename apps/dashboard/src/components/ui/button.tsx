@@ -12,7 +12,7 @@ const variants = {
 const sizes = {
   medium: 'min-h-9 px-3.5 text-14',
   small: 'min-h-8 px-2.5 text-13',
-  /** A square for an icon alone. */
+  /** A square button with only an icon. */
   icon: 'size-9 justify-center',
 } as const;
 

@@ -13,7 +13,7 @@ type CommandBoxProps = {
   readonly children: ReactNode;
 };
 
-/** A text field over a list of what can be done, which the arrows choose from while one types. Its caller says what is left. */
+/** A text field over a list of commands that the arrow keys select while the user types. The caller filters the list. */
 export const CommandBox = ({ label, results, none, text, onType, input, children }: CommandBoxProps) => (
   <Command shouldFilter={false} loop label={label}>
     <div className="relative">
@@ -52,7 +52,7 @@ export const CommandGroup = ({
 );
 
 type CommandItemProps = {
-  /** Tells it from every other. */
+  /** The unique key of the command. */
   readonly id: string;
   readonly onChoose: () => void;
   readonly children: ReactNode;

@@ -4,19 +4,19 @@ import { controlsWords as es } from '#i18n/es/controls.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { Icon } from './icon.tsx';
 
-/** Milliseconds for which it says how the copying went. */
+/** How long the result of copying is shown, in milliseconds. */
 const said = 2_000;
 
 type CopyButtonProps = {
   value: string;
   /** The name of the copied value with its article, for the label: "la referencia". */
   what: string;
-  /** Says what it does in words too, where there is room for them. */
+  /** Shows its label as text too, if there is room. */
   withText?: boolean;
   className?: string;
 };
 
-/** Copies with one click and says so, in its place and to a screen reader. */
+/** Copies a value and announces the result, also to screen readers. */
 export const CopyButton = ({ value, what, withText = false, className = '' }: CopyButtonProps) => {
   const words = useWords({ es, en });
   const [result, setResult] = useState<'copied' | 'notCopied'>();
@@ -30,7 +30,7 @@ export const CopyButton = ({ value, what, withText = false, className = '' }: Co
       await navigator.clipboard.writeText(value);
       setResult('copied');
     } catch {
-      // The browser may forbid it, and has no clipboard at all for a page without TLS.
+      // Browsers may forbid access to the clipboard, and pages without TLS have none.
       setResult('notCopied');
     }
   };

@@ -13,7 +13,7 @@ export type DialogProps = {
   title: string;
   /** The consequence of the dialog's action, in one sentence with its figures. */
   description?: ReactNode;
-  /** The buttons, verbs; the one that goes on stands last. */
+  /** The buttons, labelled with verbs; the confirming one is last. */
   footer?: ReactNode;
   children?: ReactNode;
   /** False while something runs: neither Escape nor a click outside closes it. */
@@ -46,8 +46,8 @@ export const DialogFrame = ({
   const keep = (event: Event) => {
     if (!dismissible) event.preventDefault();
   };
-  // A notice lies over the dialog, not behind it: closing the one leaves the other. It is told after the click, when the
-  // notice is no longer on the page but still holds what was clicked.
+  // A click on a toast must not close the dialog below it. The event is handled after the click, when the toast has left the page
+  // but still contains the clicked element.
   const keepForToasts = (event: Event) => {
     const onToast = event.target instanceof Element && event.target.closest('[data-toast]');
     if (!dismissible || onToast) event.preventDefault();

@@ -5,8 +5,8 @@ const metBy = (event: Event): Element | null => {
 };
 
 /**
- * The second click of a double click belongs to the first. Where a dialog has closed on the first, it does not meet what lay
- * under the dialog; and what a dialog was asked for is asked for once.
+ * Ignores the second click of a double click if the first one has closed a dialog, so that it does not hit an element below; and on
+ * the buttons of a dialog, so that an action is not started twice.
  */
 export const guardDoubleClicks = (page: Document): void => {
   let first: Element | null = null;

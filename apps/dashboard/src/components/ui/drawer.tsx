@@ -1,6 +1,6 @@
 import { DialogFrame, type DialogProps } from './dialog.tsx';
 
-/** A dialog at one edge, as high as the window; `wide` where it holds what has long lines. */
+/** A full-height dialog at the edge of the window; `wide` for content with long lines. */
 export const Drawer = ({
   side = 'right',
   wide = false,

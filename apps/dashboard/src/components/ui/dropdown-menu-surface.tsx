@@ -33,7 +33,7 @@ export const DropdownItem = ({ className = '', ...rest }: ComponentProps<typeof 
   <Radix.Item {...rest} className={`${itemClass} ${className}`} />
 );
 
-/** A link among the items: `asChild` hands the look to the router's link. */
+/** A link as a menu item: `asChild` applies the style to the router's link. */
 export const DropdownLink = ({ children }: { children: ReactNode }) => (
   <Radix.Item asChild className={itemClass}>
     {children}

@@ -19,10 +19,10 @@ export const DropdownChoices = lazy(async () => ({
   default: (await dropdownMenuPart.load()).DropdownChoices,
 }));
 
-/** A menu that opens at its button. Its weight comes when it is used. */
+/** A menu that opens at its button. Its code is loaded when it is first used. */
 export const DropdownMenu = (props: DropdownMenuProps) => {
   const [used, setUsed] = useState(false);
-  // A transition: the button stays as it is until what it opens is there.
+  // A transition keeps the button unchanged until the menu's code is loaded.
   const use = () => startTransition(() => setUsed(true));
   const unused = (
     <UnusedTrigger trigger={props.trigger} kind="menu" onNear={dropdownMenuPart.fetchAhead} onUse={use} />

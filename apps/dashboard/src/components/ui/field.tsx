@@ -13,14 +13,14 @@ type FieldControl = {
 type FieldProps = {
   label: string;
   hint?: ReactNode;
-  /** Stands in place of the hint. */
+  /** Shown instead of the hint. */
   error?: string | undefined;
   optional?: boolean;
   className?: string;
   children: (control: FieldControl) => ReactNode;
 };
 
-/** Label above, hint below, the error in place of the hint. */
+/** A field with its label above and, below, its hint or error. */
 export const Field = ({ label, hint, error, optional = false, className = '', children }: FieldProps) => {
   const words = useWords({ es, en });
   const id = useId();

@@ -1,4 +1,4 @@
-/** Strokes on a grid of 24. Only where a word alone would not do. */
+/** Icons on a grid of 24, used only where a word would not suffice. */
 const paths = {
   alert:
     'M12 8v5M12 16.5v.01M10.3 4.2 2.7 17.6A2 2 0 0 0 4.4 20.6h15.2a2 2 0 0 0 1.7-3L13.7 4.2a2 2 0 0 0-3.4 0Z',
@@ -31,7 +31,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** Says nothing by itself: the control that it stands in carries the words. */
+/** Hidden from screen readers: the surrounding control has the label. */
 export const Icon = ({ name, className = 'size-4' }: { name: IconName; className?: string }) => (
   <svg
     aria-hidden="true"

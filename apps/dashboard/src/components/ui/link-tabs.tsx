@@ -11,7 +11,7 @@ type LinkTabsProps = {
   readonly tabs: readonly { readonly to: To; readonly text: string; readonly isCurrent: boolean }[];
 };
 
-/** Parts of one page: each has an address of its own. */
+/** Tabs for the parts of a page, each with its own address. */
 export const LinkTabs = ({ label, tabs }: LinkTabsProps) => (
   <nav aria-label={label} className={linkTabsClass}>
     {tabs.map(({ to, text, isCurrent }) => (

@@ -3,7 +3,7 @@ type NameValueListProps = {
   readonly values: Readonly<Record<string, string>>;
 };
 
-/** Names and values of a machine's: the headers of a request. */
+/** Technical names and values, such as the headers of a request. */
 export const NameValueList = ({ label, values }: NameValueListProps) => (
   <dl aria-label={label} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 font-mono text-12">
     {Object.entries(values).map(([name, value]) => (

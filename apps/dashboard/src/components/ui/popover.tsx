@@ -6,11 +6,11 @@ import { UnusedTrigger } from './unused-trigger.tsx';
 const part = createPart(() => import('./popover-surface.tsx'));
 const PopoverSurface = lazy(async () => ({ default: (await part.load()).PopoverSurface }));
 
-/** Something that opens at its button. Its weight comes when it is used. */
+/** A popover at its button. Its code is loaded when it is first used. */
 export const Popover = (props: PopoverProps) => {
   const [used, setUsed] = useState(false);
   const { trigger, open, onOpenChange } = props;
-  // A transition: the button stays as it is until what it opens is there.
+  // A transition keeps the button unchanged until the popover's code is loaded.
   const use = () =>
     startTransition(() => {
       setUsed(true);

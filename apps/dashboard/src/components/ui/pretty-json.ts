@@ -1,4 +1,4 @@
-/** JSON with a line for each value; a text that is none stays as it is. */
+/** Formats JSON with one value per line; text that is not JSON is unchanged. */
 export const prettyJson = (text: string): string => {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);

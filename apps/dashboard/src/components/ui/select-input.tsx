@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Icon } from './icon.tsx';
 
-/** The browser's own choice of one from a few, in the look of the other controls. */
+/** The browser's select control in the style of the other controls. */
 export const SelectInput = ({ className = '', children, ...rest }: ComponentProps<'select'>) => (
   <div className={`relative ${className}`}>
     <select

@@ -1,4 +1,4 @@
-/** The place of something that is being fetched; `className` gives it the geometry of what comes. */
+/** A placeholder while data is loading; `className` sets its size. */
 export const Skeleton = ({ className = 'h-4 w-full' }: { className?: string }) => (
   <span
     aria-hidden="true"

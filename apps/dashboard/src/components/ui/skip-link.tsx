@@ -1,4 +1,4 @@
-/** The first stop of the keyboard: over the menus, to what the page is about. */
+/** The first link in the tab order: skips the menus and leads to the content. */
 export const SkipLink = ({ label }: { label: string }) => (
   <a
     href="#main"

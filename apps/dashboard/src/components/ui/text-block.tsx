@@ -8,11 +8,11 @@ type TextBlockProps = {
   readonly what: string;
   /** The exact text to copy, as it was sent or is to be pasted. */
   readonly text: string;
-  /** Shown with a line for each value where it is JSON. */
+  /** Shown with one value per line if it is JSON. */
   readonly json?: boolean;
 };
 
-/** Text for machines: a body, a snippet, a key. It scrolls by itself, by keyboard too. */
+/** Technical text: a body, a snippet, a key. It has its own scroll area, which the keyboard can reach. */
 export const TextBlock = ({ title, what, text, json = false }: TextBlockProps) => (
   <section
     aria-label={title}

@@ -4,7 +4,7 @@ const controlClass =
   'w-full min-h-9 rounded-control border border-line-strong bg-paper px-3 text-14 text-ink aria-invalid:border-danger read-only:bg-sunken read-only:text-ink-soft disabled:bg-sunken disabled:text-ink-faint pointer-coarse:min-h-11 pointer-coarse:text-16';
 
 type TextInputProps = ComponentProps<'input'> & {
-  /** A control at its end, inside of the border: show the password, clear. */
+  /** A control at the end of the field, such as show password or clear. */
   end?: ReactNode;
   /** An icon or currency sign before the text. */
   start?: ReactNode;

@@ -33,7 +33,7 @@ export const watchToasts = (listener: () => void): (() => void) => {
 
 export const dismissToast = (id: number): void => change(toasts.filter((toast) => toast.id !== id));
 
-/** Takes away what is no longer so: what was said of an attempt, once there is another. */
+/** Removes a toast that no longer applies, such as the result of an earlier attempt. */
 export const dismissToasts = (): void => change([]);
 
 export const showToast = ({

@@ -26,7 +26,7 @@ const tones = {
 const ToastItem = ({ toast }: { toast: Toast }) => {
   const words = useWords({ es, en });
   const [held, setHeld] = useState(false);
-  // The pointer or the focus on it holds it: nobody is hurried while reading.
+  // A toast with the pointer or the focus on it stays, so that users have time to read it.
   useEffect(() => {
     if (held) return;
     const timer = setTimeout(() => dismissToast(toast.id), toast.duration);
@@ -62,7 +62,7 @@ const ToastItem = ({ toast }: { toast: Toast }) => {
   );
 };
 
-/** Stands once on the page, always: a live region has to be there before anything is said in it. */
+/** Contains all toasts. It is always rendered, because a live region must exist before its text changes. */
 export const Toasts = () => {
   const words = useWords({ es, en });
   const toasts = useSyncExternalStore(watchToasts, readToasts);
@@ -71,7 +71,8 @@ export const Toasts = () => {
       aria-label={words.notifications}
       aria-live="polite"
       aria-relevant="additions text"
-      // Where no dialog has its buttons: on a phone it rises from the bottom, elsewhere a drawer stands at the right.
+      // Positioned where dialogs have no buttons: at the top on a phone, where dialogs open from the bottom; otherwise at the
+      // bottom left, because drawers are at the right.
       className="pointer-events-none fixed inset-x-4 top-4 z-60 sm:top-auto sm:right-auto sm:bottom-4 sm:left-4 sm:w-96"
     >
       <ol className="flex flex-col gap-2">

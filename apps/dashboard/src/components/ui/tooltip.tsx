@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** Pixels: as wide as it may become, with its distance from the window's edge. */
+/** The maximum width with the distance to the window's edge, in pixels. */
 const widest = 272;
 
 /**
- * A word more about a control, while the pointer or the focus is on it; Escape puts it away. It carries nothing that is
- * not said elsewhere: touch never sees it, and the control names its own description.
+ * Additional text about a control while the pointer or the focus is on it; Escape hides it. It must not contain essential
+ * information, because touch devices never show it.
  */
 export const Tooltip = ({ content, children }: { content: string; children: ReactNode }) => {
   const frame = useRef<HTMLSpanElement>(null);
@@ -33,7 +33,7 @@ export const Tooltip = ({ content, children }: { content: string; children: Reac
     <span ref={frame} className="inline-flex">
       {children}
       {place && (
-        // Its padding joins it to the control, so that the pointer can move onto it.
+        // The padding touches the control, so that the pointer can move onto the tooltip.
         <span aria-hidden="true" style={place} className="fixed z-50 pt-1.5">
           <span className="block max-w-64 animate-appear rounded-control bg-ink px-2.5 py-1.5 text-start text-13 whitespace-normal text-paper shadow-float">
             {content}

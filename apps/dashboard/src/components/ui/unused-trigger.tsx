@@ -10,8 +10,8 @@ type UnusedTriggerProps = {
 };
 
 /**
- * The button of a menu or popover that nobody has opened yet. What it opens weighs more than the page around it, so that
- * is fetched when the pointer or the focus comes near, and takes this button's place when it is pressed.
+ * The button of a menu or popover that was not opened yet. Its code is large, so it is fetched when the pointer or the focus
+ * approaches, and replaces this button when it is pressed.
  */
 export const UnusedTrigger = ({ trigger, kind, onNear, onUse }: UnusedTriggerProps) => {
   if (!isValidElement<ComponentProps<'button'>>(trigger)) return trigger;

@@ -2,7 +2,7 @@ import { useToast } from '#components/ui/toast.tsx';
 
 type CopyLinkWords = { readonly linkCopied: string; readonly linkNotCopied: string };
 
-/** Copies a link, and says how that went. */
+/** Copies a link and shows the result. */
 export const useCopyLink = ({ linkCopied, linkNotCopied }: CopyLinkWords) => {
   const toast = useToast();
   return async (link: string): Promise<void> => {
@@ -10,7 +10,7 @@ export const useCopyLink = ({ linkCopied, linkNotCopied }: CopyLinkWords) => {
       await navigator.clipboard.writeText(link);
       toast({ tone: 'success', title: linkCopied });
     } catch {
-      // The browser may forbid it, and has no clipboard at all for a page without TLS.
+      // Browsers may forbid access to the clipboard, and pages without TLS have none.
       toast({ tone: 'error', title: linkNotCopied, description: link });
     }
   };

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 let shown: string | undefined;
 
 /**
- * Moves the focus to the page's main part when another page has come, as a new document would, and leaves it alone when
- * only the address changed: a filter, a dialog over the same page. The first page of a document has the browser's own focus.
+ * Moves the focus to the main element when another page opens, as a new document would, but not when only the address changes (a
+ * filter, a dialog). The first page keeps the browser's own focus.
  */
 export const usePageFocus = (page: string | undefined) => {
   const main = useRef<HTMLElement>(null);

@@ -8,15 +8,12 @@ const focused = (): HTMLElement | null => {
   return activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : null;
 };
 
-/**
- * Gives the focus back to what had it before a dialog came, whether a button opened it or an address: who works by
- * keyboard goes on where they were, and at the page's content where that is gone.
- */
+/** Returns the focus to the element that had it before a dialog opened, or to the page's content if that element is gone. */
 export const useReturnFocus = () => {
   const origin = useRef<HTMLElement | null>(null);
   return {
     remember: (): void => {
-      // A dialog that replaces another finds no focus: the other one took it along.
+      // A dialog that replaces another one finds no focused element, because the other one held the focus.
       origin.current = focused() ?? before;
       before = origin.current;
     },
@@ -24,12 +21,12 @@ export const useReturnFocus = () => {
       event.preventDefault();
       const under = document.querySelector('[role=dialog][data-state=open]');
       if (under) {
-        // Opened from within the other, it gives the focus back there; put in its place, it leaves the other alone.
+        // A dialog opened from within another one returns the focus to it; a dialog that replaced another one does not.
         if (under.contains(origin.current)) origin.current?.focus({ preventScroll: true });
         return;
       }
       before = null;
-      // Another page has come, and has taken it.
+      // Another page has opened and has the focus.
       if (focused()) return;
       if (origin.current?.isConnected) origin.current.focus({ preventScroll: true });
       if (!focused()) document.querySelector('main')?.focus({ preventScroll: true });

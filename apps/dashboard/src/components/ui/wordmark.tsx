@@ -1,6 +1,6 @@
 const name = 'Pasarela';
 
-/** `compact`: the sign alone where it is narrow. */
+/** `compact`: shows only the symbol in a narrow window. */
 export const Wordmark = ({ compact = false }: { compact?: boolean }) => (
   <span className="inline-flex items-center gap-2 text-16 font-semibold">
     <svg aria-hidden="true" viewBox="0 0 32 32" className="size-6">

@@ -6,7 +6,7 @@ import type { Language } from '#i18n/language.ts';
 export type PasswordDraft = { readonly current: string; readonly next: string };
 export type PasswordErrors = Readonly<Partial<Record<keyof PasswordDraft, string>>>;
 
-/** What is wrong with a change before it is sent. */
+/** The errors of a password change before it is sent. */
 export const passwordErrors = (
   { current, next }: PasswordDraft,
   owner: PasswordOwner,
@@ -29,7 +29,7 @@ const fields: Readonly<Record<string, keyof PasswordDraft>> = {
   newPassword: 'next',
 };
 
-/** What the server said of the two fields. */
+/** The server's errors of the two fields. */
 export const refusedPassword = (named: readonly FieldError[]): PasswordErrors =>
   Object.fromEntries(
     named.flatMap(({ field, message }) => {

@@ -9,7 +9,7 @@ import { usePasswordForm } from './use-password-form.ts';
 
 type PasswordFormProps = { readonly userName: string; readonly email: string };
 
-/** The own password. It is shown rather than typed twice. */
+/** The user changes their own password. It can be shown, so it is typed only once. */
 export const PasswordForm = ({ userName, email }: PasswordFormProps) => {
   const words = useWords({ es, en }).password;
   const { form, draft, errors, isChanging, type, submit } = usePasswordForm({ userName, email });

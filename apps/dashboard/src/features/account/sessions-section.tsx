@@ -12,7 +12,7 @@ import { AccountSection } from './account-section.tsx';
 const page = '/my-account';
 const endPath = `${page}/end-sessions`;
 
-/** All of the user's sessions, to be ended at once. */
+/** Ends all of the user's sessions at once. */
 export const SessionsSection = () => {
   const words = useWords({ es, en }).sessions;
   const isOpen = useIsOpen(endPath);

@@ -19,7 +19,7 @@ const empty: PasswordDraft = { current: '', next: '' };
 
 type PasswordOwner = { readonly userName: string; readonly email: string };
 
-/** What is typed, what is wrong with it, and the change of the password. */
+/** The state of the form: typed values, errors and the change of the password. */
 export const usePasswordForm = (owner: PasswordOwner) => {
   const words = useWords({ es, en }).password;
   const [language] = useLanguage();
@@ -30,10 +30,10 @@ export const usePasswordForm = (owner: PasswordOwner) => {
   const change = useMutation({
     mutationFn: ({ current, next }: PasswordDraft) =>
       callOperation('changePassword', { body: { currentPassword: current, newPassword: next } }),
-    // Passwords and a token: no cache keeps them.
+    // Passwords and tokens must not stay in the mutation cache.
     gcTime: 0,
     onSuccess: ({ token }) => {
-      // Every session has ended, this one too: what follows is asked with the new one, here and in the tabs that share it.
+      // Every session has ended, including this one; this tab and those that share it continue with the new token.
       const renewed = renewSession({ token, signedInAt: Date.now() });
       if (renewed) announceRenewal(renewed);
       setDraft(empty);

@@ -4,7 +4,7 @@ import { overlayLink } from '#components/overlay/use-overlay.ts';
 
 const detailPath = '/chargebacks-detail';
 
-/** What the sandbox's bank decides, each at an address of its own over the detail. */
+/** The decisions of the sandbox's bank, each a dialog with its own address over the detail. */
 const decisions = ['win', 'lose'] as const;
 export type Decision = (typeof decisions)[number];
 
@@ -20,12 +20,12 @@ export const chargebackLink = (idTransaction: number, list: string) => ({
   state: { list } satisfies ListBehind,
 });
 
-/** The list stays behind the detail, whatever lies over that. */
+/** Keeps the query of the list, so that the way back from the detail leads to the same list. */
 export const decisionLink = (decision: Decision, idTransaction: number, list: string) => {
   const link = overlayLink({ pathname: `${detailPath}/${decision}`, search: searchOf(idTransaction) });
   return { ...link, state: { ...link.state, list } satisfies ListBehind };
 };
 
-/** What is being decided at an address, if anything. */
+/** The decision that an address opens, if any. */
 export const decisionOf = ({ pathname }: Pick<Location, 'pathname'>): Decision | undefined =>
   decisions.find((decision) => pathname.replace(/\/$/, '') === `${detailPath}/${decision}`);

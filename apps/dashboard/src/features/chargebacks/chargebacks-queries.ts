@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { callOperation } from '#api/call-operation.ts';
 import type { Language } from '#i18n/language.ts';
 
-/** Everything that is known of an account's chargebacks. */
+/** The query key of all chargeback data of an account. */
 export const chargebacksKey = (companyId: number) => ['chargebacks', companyId] as const;
 
 export const chargebacksQuery = (companyId: number, query: ListChargebacks) =>
@@ -12,14 +12,14 @@ export const chargebacksQuery = (companyId: number, query: ListChargebacks) =>
     queryFn: ({ signal }) => callOperation('listChargebacks', { query }, signal),
   });
 
-/** From when to when there are chargebacks. */
+/** The date range in which the account has chargebacks. */
 export const chargebackDatesQuery = (companyId: number) =>
   queryOptions({
     queryKey: [...chargebacksKey(companyId), 'dates'] as const,
     queryFn: ({ signal }) => callOperation('getChargebackDates', {}, signal),
   });
 
-/** Reasons are told in the language of the call, so each language is an answer of its own. */
+/** Reasons are in the language of the call, so each language is cached separately. */
 export const chargebackQuery = (companyId: number, id: number, language: Language) =>
   queryOptions({
     queryKey: [...chargebacksKey(companyId), 'detail', id, language] as const,

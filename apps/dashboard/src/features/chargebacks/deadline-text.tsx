@@ -4,7 +4,7 @@ import { chargebacksWords as es } from '#i18n/es/chargebacks.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { useAccountNow } from '#sandbox/use-account-clock.ts';
 
-/** How long evidence can still be handed in, by the account's clock. The last days are told in another colour. */
+/** The time left to upload evidence, by the account's clock. The last days have another colour. */
 export const DeadlineText = ({ due }: { readonly due: string }) => {
   const { left } = useWords({ es, en }).deadline;
   const span = timeLeft(Date.parse(due) - useAccountNow(60_000));

@@ -5,7 +5,7 @@ import { checkoutWords as es } from '#i18n/es/checkout.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { failureText } from './failure-text.ts';
 
-/** Why the last call came to nothing, where it was asked for; the focus goes there. */
+/** The error of the last call, shown where the call was started; it gets the focus. */
 export const ActionFailure = ({ failure }: { readonly failure: CallError | null }) => {
   const words = useWords({ es, en });
   const place = useRef<HTMLParagraphElement>(null);

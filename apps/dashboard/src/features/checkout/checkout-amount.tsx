@@ -1,7 +1,7 @@
 import type { Checkout } from '@pasarela/contracts/checkouts/checkout-schema';
 import { Money } from '#components/money/money.tsx';
 
-/** The hero of the page. */
+/** The amount as the main element of the page. */
 export const CheckoutAmount = ({
   checkout,
 }: {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type CheckoutFact = { readonly label: string; readonly value: ReactNode };
 
-/** What is known of the payment, a line each. */
+/** The facts of the payment, one per line. */
 export const CheckoutFacts = ({
   label,
   facts,

@@ -8,15 +8,15 @@ import { MerchantName } from './merchant-name.tsx';
 import { SandboxNotice } from './sandbox-notice.tsx';
 
 type CheckoutFrameProps = {
-  /** What of a page the frame shows; null while it is not known, or does not exist. */
+  /** The data of the page that the frame shows; null while it is loading or if it does not exist. */
   readonly checkout: (Pick<Checkout, 'environment' | 'merchant'> & { readonly state: string }) | null;
   readonly children: ReactNode;
 };
 
-/** One narrow column: who is paid, what is to be done, and nothing else. */
+/** The frame of a hosted page: one narrow column with the merchant and the content. */
 export const CheckoutFrame = ({ checkout, children }: CheckoutFrameProps) => {
   const words = useWords({ es, en });
-  // A bank's page and Aplazo's are not the merchant's to write on.
+  // The merchant's own text is not shown on the pages of the bank and of Aplazo.
   const isOurs = checkout?.state !== 'challenge' && checkout?.state !== 'aplazo';
   const note = isOurs ? checkout?.merchant.notificationText : null;
   return (

@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
 
-/** Whether the page has become another one since it was opened. */
+/** Whether the content has changed since the page was opened. */
 export const HasMovedContext = createContext(false);
 
 /**
- * What the page is about now. When the page has become another one the focus moves here, as a new document would have it:
- * so it is read out, and begins at its beginning.
+ * The heading of the current content. When the content changes, the focus moves here, so that screen readers read the new content
+ * from its beginning.
  */
 export const CheckoutHeading = ({
   children,

@@ -3,7 +3,7 @@ import { checkoutWords as en } from '#i18n/en/checkout.ts';
 import { checkoutWords as es } from '#i18n/es/checkout.ts';
 import { useWords } from '#i18n/use-words.ts';
 
-/** The places of the amount, the ways to pay and the button. */
+/** Placeholders for the amount, the payment methods and the button. */
 export const CheckoutSkeleton = () => {
   const words = useWords({ es, en });
   return (

@@ -1,7 +1,7 @@
 import type { Checkout } from '@pasarela/contracts/checkouts/checkout-schema';
 import { useState } from 'react';
 
-/** Who is paid: the logo over the name, or the name alone where the logo does not load. Its height is kept free for it. */
+/** The merchant: the logo above the name, or the name alone if the logo does not load. The logo's height is reserved. */
 export const MerchantName = ({ merchant }: Pick<Checkout, 'merchant'>) => {
   const [failed, setFailed] = useState<string | null>(null);
   const { name, urlLogo } = merchant;

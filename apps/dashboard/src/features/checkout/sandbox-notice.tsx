@@ -8,7 +8,7 @@ const testCardsPage = {
   en: '/docs/en/integration-tests/simulation',
 } as const;
 
-/** Quiet, and always there in the sandbox: nobody takes this page for a real charge. */
+/** A permanent note in the sandbox that nothing is really charged. */
 export const SandboxNotice = () => {
   const words = useWords({ es, en });
   const [language] = useLanguage();

@@ -13,13 +13,13 @@ type Choice = {
 
 type ThirdPartyChoicesProps = CheckoutPartProps & {
   readonly hint: string;
-  /** What the payer wants first, then how it can go wrong, then leaving. */
+  /** The choices in order: success, failure, leaving. */
   readonly choices: readonly Choice[];
 };
 
 const variants: readonly ButtonVariant[] = ['primary', 'secondary', 'ghost'];
 
-/** In the sandbox whoever pays decides what the third party answers. */
+/** In the sandbox the payer chooses the answer of the third party. */
 export const ThirdPartyChoices = ({ checkout, handle, hint, choices }: ThirdPartyChoicesProps) => {
   const { running, failure, run } = useCheckoutAction<string>(checkout, handle);
   return (

@@ -6,7 +6,7 @@ type ThirdPartyFrameProps = {
   readonly children: ReactNode;
 };
 
-/** A page of somebody else's, in a frame of ours: it is told apart from the merchant's and from our own. */
+/** The frame of a simulated third-party page, distinct from the merchant's page and ours. */
 export const ThirdPartyFrame = ({ name, programme, children }: ThirdPartyFrameProps) => (
   <div className="overflow-hidden rounded-panel border border-line-strong bg-paper">
     <div className="flex items-center justify-between gap-4 border-b border-line-strong bg-sunken px-4 py-3 sm:px-5">

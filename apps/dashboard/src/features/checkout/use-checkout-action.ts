@@ -3,19 +3,19 @@ import { useCallback, useRef, useState } from 'react';
 import { CallError } from '#api/call-error.ts';
 import type { CheckoutHandle } from '#features/checkout/use-checkout.ts';
 
-/** Refusals after which the page may be another one: another tab has paid, or nobody knows what became of the call. */
+/** Errors after which the page may have changed (another tab has paid), or the result of the call is unknown. */
 const mayHaveChanged = ({ status }: CallError): boolean =>
   status === 0 || status === 404 || status === 409 || status >= 500;
 
-/** Another attempt is another transaction. */
+/** Whether the transaction or its status has changed. */
 const isAnother = (before: Checkout, after: Checkout): boolean =>
   before.transactionNumber !== after.transactionNumber || before.statusId !== after.statusId;
 
 export type CheckoutAction<Name extends string> = {
-  /** What runs now. */
+  /** The action that is running. */
   readonly running: Name | null;
   readonly failure: CallError | null;
-  /** Makes a call and shows what came of it. One at a time: what is asked for meanwhile does not happen. */
+  /** Makes a call and shows its result. Further calls are ignored while one is running. */
   readonly run: (name: Name, call: () => Promise<Checkout>) => Promise<Checkout | null>;
 };
 
@@ -40,7 +40,7 @@ export const useCheckoutAction = <Name extends string>(
       } catch (error) {
         if (!(error instanceof CallError)) throw error;
         const found = mayHaveChanged(error) ? await refresh() : null;
-        // The answer was lost, and what it would have said is there all the same.
+        // The answer was lost, but the page shows that the call succeeded.
         if (found && isAnother(checkout, found)) return found;
         setFailure(error);
         return null;

@@ -4,24 +4,29 @@ import { CallError } from '#api/call-error.ts';
 import { callOperation } from '#api/call-operation.ts';
 import { watchLanguage } from '#i18n/language.ts';
 
-/** Milliseconds between two looks at a voucher that may be paid at any moment. */
+/** The interval of checks while a voucher is pending, in milliseconds. */
 const voucherLook = 5_000;
 
 type Shown = {
   readonly checkout: Checkout | null;
   readonly error: Error | null;
-  /** Whether the page has become another one since it was opened. */
+  /** Whether the content has changed since the page was opened. */
   readonly hasMoved: boolean;
+  /** Whether the last change of content followed an action of the payer on this page. */
+  readonly movedByPayer: boolean;
 };
-type Change = { readonly checkout: Checkout } | { readonly error: Error };
+type Change = { readonly checkout: Checkout; readonly byPayer: boolean } | { readonly error: Error };
 
 const change = (shown: Shown, next: Change): Shown => {
-  if ('checkout' in next)
+  if ('checkout' in next) {
+    const moves = shown.checkout !== null && shown.checkout.state !== next.checkout.state;
     return {
       checkout: next.checkout,
       error: null,
-      hasMoved: shown.hasMoved || (shown.checkout !== null && shown.checkout.state !== next.checkout.state),
+      hasMoved: shown.hasMoved || moves,
+      movedByPayer: moves ? next.byPayer : shown.movedByPayer,
     };
+  }
   const isGone = next.error instanceof CallError && next.error.status === 404;
   // A failed refresh keeps the payment that is shown, unless it no longer exists.
   return shown.checkout && !isGone ? shown : { ...shown, checkout: null, error: next.error };
@@ -30,44 +35,53 @@ const change = (shown: Shown, next: Change): Shown => {
 /** The operations that a part of the page has on the payment. */
 export type CheckoutHandle = {
   readonly token: string;
-  /** Shows what a call answered. */
+  /** Shows the answer of a call. */
   readonly show: (checkout: Checkout) => void;
-  /** Asks again, and shows what is answered; null where nothing is. */
+  /** Loads the payment again after an action of the payer and shows it; returns null if that fails. */
   readonly refresh: () => Promise<Checkout | null>;
 };
 
-/** A hosted page's payment: asked for when it is opened, when it is looked at again, and while a voucher waits. */
+/** The payment of a hosted page, loaded when the page is opened, when it becomes visible again, and while a voucher is pending. */
 export const useCheckout = (token: string): Shown & { readonly handle: CheckoutHandle } => {
-  const [shown, dispatch] = useReducer(change, { checkout: null, error: null, hasMoved: false });
+  const [shown, dispatch] = useReducer(change, {
+    checkout: null,
+    error: null,
+    hasMoved: false,
+    movedByPayer: false,
+  });
   /** The number of the newest request. Older answers are ignored: they may precede a payment made since. */
   const newest = useRef(0);
 
-  const refresh = useCallback(async () => {
-    newest.current += 1;
-    const mine = newest.current;
-    const take = (next: Change) => {
-      if (mine === newest.current) dispatch(next);
-    };
-    try {
-      const checkout = await callOperation('getCheckout', { params: { token } });
-      take({ checkout });
-      return checkout;
-    } catch (error) {
-      take({ error: error instanceof Error ? error : new Error(String(error)) });
-      return null;
-    }
-  }, [token]);
+  const ask = useCallback(
+    async (byPayer: boolean) => {
+      newest.current += 1;
+      const mine = newest.current;
+      const take = (next: Change) => {
+        if (mine === newest.current) dispatch(next);
+      };
+      try {
+        const checkout = await callOperation('getCheckout', { params: { token } });
+        take({ checkout, byPayer });
+        return checkout;
+      } catch (error) {
+        take({ error: error instanceof Error ? error : new Error(String(error)) });
+        return null;
+      }
+    },
+    [token],
+  );
+  const refresh = useCallback(() => ask(false), [ask]);
 
   const handle = useMemo<CheckoutHandle>(
     () => ({
       token,
-      refresh,
+      refresh: () => ask(true),
       show: (checkout) => {
         newest.current += 1;
-        dispatch({ checkout });
+        dispatch({ checkout, byPayer: true });
       },
     }),
-    [token, refresh],
+    [token, ask],
   );
 
   useEffect(() => {

@@ -8,7 +8,7 @@ import { fraudWords as en } from '#i18n/en/fraud.ts';
 import { fraudWords as es } from '#i18n/es/fraud.ts';
 import { useWords } from '#i18n/use-words.ts';
 
-/** Whom a merchant does not want to be paid by: too often, or at all. */
+/** Fraud management: velocity rules and blacklist. */
 export const FraudPage = () => {
   const words = useWords({ es, en });
   const isBlacklist = useLocation().pathname.startsWith(fraudPaths.blacklist);

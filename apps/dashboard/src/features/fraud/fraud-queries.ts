@@ -14,7 +14,7 @@ export const dryRunQuery = (companyId: number, query: DryRunQuery) =>
   queryOptions({
     queryKey: ['velocityDryRun', companyId, query] as const,
     queryFn: ({ signal }) => callOperation('dryRunVelocityRule', { query }, signal),
-    // What is shown of another value stays until this one is known.
+    // The result of the previous value stays visible until the new one is loaded.
     placeholderData: keepPreviousData,
   });
 

@@ -33,11 +33,11 @@ const HelpLink = ({ name }: { readonly name: HelpLinkName }) => {
 type HelpAnswerProps = {
   readonly question: HelpQuestion;
   readonly role: RoleName;
-  /** It was searched for: it begins open. */
+  /** Whether it matches a search; then it is open at first. */
   readonly isFound: boolean;
 };
 
-/** A question that opens on its answer. */
+/** A question that expands to show its answer. */
 export const HelpAnswer = ({ question: { name, links }, role, isFound }: HelpAnswerProps) => {
   const words = useWords({ es, en });
   const { question, paragraphs, steps = [] } = words.answers[name];

@@ -13,7 +13,7 @@ type HelpLink = {
 
 const docs = (to: string): HelpLink => ({ to, isDocs: true, permission: 'readDocumentation' });
 
-/** Where an answer goes on. What the reader's role may not open is not offered. */
+/** The links of an answer. Screens that the user's role may not open are omitted. */
 export const helpLinks = {
   resume: { to: '/home', permission: 'viewResume' },
   transactions: { to: '/transactions', permission: 'viewTransactions' },

@@ -13,7 +13,7 @@ import { searchHelp } from './help-search.ts';
 import { helpTopics } from './help-topics.ts';
 import { SupportChannels } from './support-channels.tsx';
 
-/** What merchants ask, and where they write. */
+/** The help center: frequent questions and the support address. */
 export const HelpPage = () => {
   const words = useWords({ es, en });
   const role = useRole();
@@ -56,7 +56,7 @@ export const HelpPage = () => {
               </h2>
               {questions.map((question) => (
                 <HelpAnswer
-                  // A search opens what it finds; without one everything begins closed.
+                  // A search expands its results; otherwise all questions are collapsed.
                   key={`${question.name} ${isSearched}`}
                   question={question}
                   role={role}

@@ -9,7 +9,7 @@ export type HelpTopic = { readonly name: HelpTopicName; readonly questions: read
 
 const question = (name: HelpAnswerName, ...links: readonly HelpLinkName[]): HelpQuestion => ({ name, links });
 
-/** What is asked, in the order of a merchant's way: try, go live, connect, validate, sell. */
+/** The topics, in the order in which a merchant needs them: try, go live, connect, validate, sell. */
 export const helpTopics: readonly HelpTopic[] = [
   {
     name: 'testEnvironment',

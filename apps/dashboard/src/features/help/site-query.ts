@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callOperation } from '#api/call-operation.ts';
 
-/** What the deployment says of itself. */
+/** The public data of the deployment. */
 export const siteQuery = (companyId: number) =>
   queryOptions({
     queryKey: ['site', companyId],

@@ -23,7 +23,7 @@ const Channel = ({ title, children }: { readonly title: string; readonly childre
   </li>
 );
 
-/** Where who found no answer goes on: the deployment's own address, and what can be looked up. */
+/** Where users find further help: the support address of the deployment and the documentation. */
 export const SupportChannels = ({ role }: { readonly role: RoleName }) => {
   const words = useWords({ es, en });
   const { support, newTab } = words;

@@ -1,4 +1,5 @@
 import type { LoggedRequest } from '@pasarela/contracts/request-log/request-log-schema';
+import { sandboxScenarios, scenarioHeader } from '@pasarela/contracts/sandbox/scenarios';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Moment } from '#components/dates/moment.tsx';
@@ -6,7 +7,7 @@ import { formatCount } from '#components/money/money-format.ts';
 import { CopyButton } from '#components/ui/copy-button.tsx';
 import { requestLogWords as en } from '#i18n/en/request-log.ts';
 import { requestLogWords as es } from '#i18n/es/request-log.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useLanguage, useWords } from '#i18n/use-words.ts';
 
 const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <div className="flex min-h-8 items-center justify-between gap-4 py-0.5 text-13">
@@ -23,6 +24,7 @@ const Code = ({ children }: { readonly children: ReactNode }) => (
 export const RequestFacts = ({ request }: { readonly request: LoggedRequest }) => {
   const words = useWords({ es, en });
   const { detail } = words;
+  const [language] = useLanguage();
   return (
     <dl className="flex flex-col border-y border-line py-2">
       <Fact label={detail.received}>
@@ -58,6 +60,13 @@ export const RequestFacts = ({ request }: { readonly request: LoggedRequest }) =
       {request.idempotencyKey !== null && (
         <Fact label={detail.idempotencyKey}>
           <Code>{request.idempotencyKey}</Code>
+        </Fact>
+      )}
+      {request.scenario !== null && (
+        <Fact label={scenarioHeader}>
+          <span>
+            {sandboxScenarios[request.scenario].label[language]} <Code>{request.scenario}</Code>
+          </span>
         </Fact>
       )}
       <Fact label={detail.path}>

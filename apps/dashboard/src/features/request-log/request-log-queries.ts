@@ -2,7 +2,7 @@ import type { ListRequests } from '@pasarela/contracts/request-log/request-log-s
 import { queryOptions } from '@tanstack/react-query';
 import { callOperation } from '#api/call-operation.ts';
 
-/** Payments are made elsewhere: what was fetched is old at once. */
+/** Requests are made by other systems, so cached rows are always stale. */
 export const requestsQuery = (companyId: number, query: ListRequests) =>
   queryOptions({
     queryKey: ['requests', companyId, 'list', query] as const,

@@ -20,7 +20,7 @@ const maxOfCode = 60;
 
 export const readCode = readText(maxOfCode);
 
-/** Where the log stands. Requests are kept for a month: all of them are looked at. */
+/** The address of the request log. By default it shows all days, because requests are kept for a month. */
 export const requestLog = listAddress({
   path: '/request-log',
   filters: {
@@ -38,7 +38,7 @@ export const requestLog = listAddress({
 
 export type RequestLogSearch = SearchOf<typeof requestLog>;
 
-/** Requests are kept by real time, whatever the account's clock says. */
+/** Requests are kept by real time, independently of the account's clock. */
 export const realToday = () => toWireDay(Date.now());
 
 /** What the list asks the API for. */

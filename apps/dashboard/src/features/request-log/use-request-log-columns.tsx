@@ -16,7 +16,7 @@ export const useRequestLogColumns = (): readonly DataTableColumn<LoggedRequestRo
       name: 'call',
       heading: words.columns.call,
       skeleton: 'w-44',
-      // It gives way first: `max-w-0` lets its text be cut instead of widening the table.
+      // This column shrinks first: `max-w-0` truncates its text instead of widening the table.
       className: 'w-full max-w-0',
       cell: (row) => (
         <span className="block truncate font-mono text-12">

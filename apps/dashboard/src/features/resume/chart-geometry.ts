@@ -8,14 +8,14 @@ type ChartBar = {
 
 type ChartGeometry = {
   readonly bars: readonly ChartBar[];
-  /** Where zero stands. */
+  /** The position of zero. */
   readonly zero: number;
 };
 
-/** A few days do not become walls. */
+/** The maximum bar width, so that a few days do not give very wide bars. */
 const widest = 32;
 
-/** Bars from zero up or down, in a box of `width` × `height`. Every value is at least a line to be seen. */
+/** Bars above or below zero in a box of `width` × `height`. Every value except 0 gets at least a visible line. */
 export const chartGeometry = (values: readonly number[], width: number, height: number): ChartGeometry => {
   const top = Math.max(0, ...values);
   const bottom = Math.min(0, ...values);

@@ -1,6 +1,6 @@
 import { type SummaryPeriod, summaryPeriods } from '@pasarela/contracts/transactions/summary-periods';
 
-/** What the page opens with: long enough for its chart to say something. */
+/** The default period, long enough for a useful chart. */
 const defaultPeriod: SummaryPeriod = '6-D';
 
 export const readPeriod = (search: URLSearchParams): SummaryPeriod =>

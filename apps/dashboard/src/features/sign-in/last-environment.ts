@@ -2,7 +2,7 @@ import { type EnvironmentName, environmentNames } from '@pasarela/contracts/acco
 
 const storageKey = 'lastEnvironment';
 
-/** Where this browser signed in last: most people always go to the same. */
+/** The environment of the last sign-in in this browser, because most users always use the same. */
 export const readLastEnvironment = (): EnvironmentName | null => {
   const stored = localStorage.getItem(storageKey);
   return environmentNames.find((name) => name === stored) ?? null;

@@ -9,7 +9,7 @@ import type { Session } from '#session/session-value.ts';
 
 type OpenSessionProps = { readonly session: Session; readonly onGoOn: () => void };
 
-/** For who is signed in already: going on, or ending that session. */
+/** For a user who is signed in already: continue, or end that session. */
 export const OpenSession = ({ session: { userName, environment }, onGoOn }: OpenSessionProps) => {
   const words = useWords({ es, en }).open;
   const [language] = useLanguage();

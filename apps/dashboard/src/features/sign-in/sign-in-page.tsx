@@ -26,7 +26,7 @@ export const SignInPage = ({ onSignedIn, onGoOn }: SignInPageProps) => {
   const main = usePageFocus('signIn');
   const session = useSession();
   useOfferedSession();
-  // From its call on, and until the page that it opens is there.
+  // True from the call until the next page is loaded.
   const [isSigningIn, setSigningIn] = useState(false);
   useEffect(() => {
     const notice = takeNotice();

@@ -7,7 +7,7 @@ export const SignInRoute = () => {
   const navigate = useNavigate();
   return (
     <SignInPage
-      // Another session: as a new document, for this one still knows what the user before was shown.
+      // Another session needs a new document, because this one still holds data of the previous user.
       onSignedIn={() => window.location.assign(addressOfArrival())}
       onGoOn={() => void navigate(addressOfArrival())}
     />

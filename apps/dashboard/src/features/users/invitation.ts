@@ -2,8 +2,8 @@ import type { User } from '@pasarela/contracts/users/user-schema';
 import type { OfferedBusiness } from './business-roles.tsx';
 
 /**
- * The businesses of an invitation: those where the caller may change the entry, with the role that is held already. Where
- * it may not be changed the business is hidden (USER-10).
+ * The businesses offered in an invitation: those in which the caller may change the user's entry, with the user's current role.
+ * Other businesses are hidden (USER-10).
  */
 export const offeredTo = (
   { companies }: Pick<User, 'companies'>,
@@ -14,7 +14,7 @@ export const offeredTo = (
     return entry?.edit ? [{ id, name, held: entry.roleName }] : [];
   });
 
-/** Who still can be given something. */
+/** The users who can still be given access to another business. */
 export const invitable = <Person extends Pick<User, 'companies'>>(
   people: readonly Person[],
 ): readonly Person[] =>

@@ -1,9 +1,9 @@
-/** Without what is read for something else: no i, l, o, 0 and 1. 31 characters. */
+/** An alphabet of 31 characters without those that are easily confused: i, l, o, 0 and 1. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 const groups = 4;
 const groupLength = 5;
 
-/** Numbers below the largest multiple of the alphabet: all characters are as likely. */
+/** Random numbers above the largest multiple of the alphabet's size are rejected, so that all characters are equally likely. */
 const fair = Math.floor(256 / alphabet.length) * alphabet.length;
 
 const characters = (count: number): string => {

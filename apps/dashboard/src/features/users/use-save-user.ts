@@ -15,7 +15,7 @@ export const useSaveUser = (kind: UserFormKind, { onSaved, onFailed }: Saving) =
   const client = useQueryClient();
   return useMutation({
     mutationFn: (sent: UserDraft) => callOperation('registerUser', { body: bodyOf(kind, sent) }),
-    // A password is in it: no cache keeps it.
+    // The data contains a password, so it must not stay in the mutation cache.
     gcTime: 0,
     onSuccess: () => {
       toast({ tone: 'success', title: words.saved });

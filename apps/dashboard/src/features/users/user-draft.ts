@@ -12,7 +12,7 @@ const readRoles = (value: unknown): UserDraft['roles'] =>
 
 const readText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A password is written down nowhere: it has to be typed again, or another one suggested. */
+/** Passwords are never stored in a draft: the user types or generates another one. */
 export const userDraft = {
   keep: ({ id, userName, email, roles }: UserDraft) => ({ id, userName, email, roles: [...roles] }),
   revive: (kept: unknown): UserDraft | undefined =>

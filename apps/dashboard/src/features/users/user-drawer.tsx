@@ -15,15 +15,15 @@ import type { UserFormState } from './use-user-form.ts';
 type UserDrawerProps = {
   readonly title: string;
   readonly description: string;
-  /** Nothing can be sent while there is none: it is still loading, or there is nobody. */
+  /** Undefined while the form is loading or if there is no such user; then nothing can be sent. */
   readonly form: UserFormState | null;
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
 
 /**
- * The drawer of all three forms. A refusal is shown as the text that the server sent. Every way back, the browser's own too, leads to
- * another address, which asks before it throws away what was filled in.
+ * The drawer of the three user forms. Errors are shown as the server sent them. Every way to close it, also the browser's Back,
+ * changes the address, which asks about unsaved changes.
  */
 export const UserDrawer = ({ title, description, form, onClose, children }: UserDrawerProps) => {
   const words = useWords({ es, en }).form;
@@ -63,7 +63,7 @@ export const UserDrawer = ({ title, description, form, onClose, children }: User
           }}
           id={formId}
           noValidate
-          // Nothing here is the caller's own: the browser neither fills it in nor keeps it.
+          // The fields are not about the user: the browser should neither fill them in nor store them.
           autoComplete="off"
           onSubmit={(event) => {
             event.preventDefault();

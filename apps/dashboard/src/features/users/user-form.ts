@@ -4,7 +4,7 @@ import { userFormProblems } from '@pasarela/contracts/users/user-form-rules';
 import { fieldErrorText } from '#components/form/field-error-text.ts';
 import type { Language } from '#i18n/language.ts';
 
-/** What the drawer holds: the businesses that are given, each with its role once one is chosen. */
+/** The form's fields: the selected businesses, each with its role once one is chosen. */
 export type UserDraft = {
   readonly id: number | undefined;
   readonly userName: string;
@@ -13,7 +13,7 @@ export type UserDraft = {
   readonly roles: ReadonlyMap<number, GivenRoleId | null>;
 };
 
-/** Whether two drafts say the same, whatever the order in which businesses were given. */
+/** Whether two drafts are equal, independently of the order of businesses. */
 export const isSameDraft = (one: UserDraft, other: UserDraft): boolean =>
   one.id === other.id &&
   one.userName === other.userName &&
@@ -22,14 +22,14 @@ export const isSameDraft = (one: UserDraft, other: UserDraft): boolean =>
   one.roles.size === other.roles.size &&
   [...one.roles].every(([business, role]) => other.roles.has(business) && other.roles.get(business) === role);
 
-/** What is wrong, by the field: `role-7` is the role in business 7. */
+/** The errors by field: `role-7` is the role in business 7. */
 export type UserFormErrors = Readonly<Partial<Record<UserField, string>>>;
 type UserField = 'person' | 'userName' | 'email' | 'password' | 'companies' | `role-${number}`;
 
 /** Which part of a person is sent: a new one whole, one who is edited with the e-mail, one who is invited as they are. */
 export type UserFormKind = 'add' | 'edit' | 'invite';
 
-/** The role of somebody who is edited may stay as it is. */
+/** When a user is edited, the role may stay unchanged. */
 export const bodyOf = (kind: UserFormKind, { id, userName, email, password, roles }: UserDraft) => ({
   ...(kind === 'add' ? { userName: userName.trim(), password } : { id }),
   ...(kind === 'invite' ? {} : { email: email.trim() }),
@@ -66,7 +66,7 @@ export const errorsOf = (
   return errors;
 };
 
-/** The server's own words, at the fields that it names. */
+/** The server's errors, by field. */
 export const refusedFields = ({ roles }: UserDraft, named: readonly FieldError[]): UserFormErrors => {
   const errors: Partial<Record<UserField, string>> = {};
   for (const { field, message } of named) {

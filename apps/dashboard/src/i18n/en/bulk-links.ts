@@ -29,6 +29,7 @@ export const bulkLinksWords: typeof Spanish = {
     numberOfPays: 'Payments',
     nextPaymentDate: 'Next payment',
     offsetExpiration: 'Days to the due date',
+    returnUrl: 'Return to the shop',
   },
   lines: {
     title: 'Lines of the files',

@@ -25,6 +25,9 @@ export const singleLinkWords: typeof Spanish = {
     nextPaymentHint: 'After today, and not after the due date of the link.',
     due: 'Due date',
     dueHint: 'Last day to pay: the link closes at 11:59 PM, Mexico City time.',
+    returnUrl: 'Return to your shop',
+    returnUrlHint:
+      'The page your customer returns to at the end, with https://. Coming back does not prove payment: the webhook does.',
   },
   types: {
     legend: 'How it is paid',
@@ -77,6 +80,7 @@ export const singleLinkWords: typeof Spanish = {
       `It replaced open payment ${transaction}, of ${email}: its page can no longer be paid.`,
     reference: 'Reference',
     due: 'Expires',
+    returnUrl: 'Returns to',
     copy: 'Copy link',
     open: 'Open the hosted page',
     newTab: '(opens in another tab)',

@@ -9,7 +9,7 @@ export const webhooksWords: typeof Spanish = {
   },
   addresses: {
     title: 'Result URLs',
-    text: 'Every transaction status change is POSTed to one of these three URLs. If you change one, pending deliveries go to the new one.',
+    text: 'Every change of a transaction or a subscription is POSTed to one of these three URLs. If you change one, pending deliveries go to the new one.',
     destinations: {
       Success: { title: 'Success', label: 'Success URL' },
       Error: { title: 'Error', label: 'Error URL' },
@@ -27,7 +27,16 @@ export const webhooksWords: typeof Spanish = {
     text: 'Every delivery is signed following Standard Webhooks. Check the signature with this secret before you trust a message.',
     roll: 'Change secret',
     consequence:
-      'Pending deliveries, and all later ones, are signed with the new secret. The current one stops working immediately: your server rejects them until you change it there.',
+      'Pending deliveries, and all later ones, are signed with the new secret. Put it on your server before the current one stops working. If there was an earlier one, it ends now.',
+    keep: 'The current secret stops working',
+    keepFor: (hours) => {
+      if (hours === 0) return 'Immediately';
+      return hours === 1 ? 'In 1 hour' : `In ${hours} hours`;
+    },
+    endsAtOnce:
+      'Your server rejects deliveries until you put the new one there. Choose this if the current one leaked.',
+    bothSign: 'Until then each delivery carries two signatures, and your server accepts either secret.',
+    previousUntil: 'The previous secret also works until',
     confirm: 'Yes, change secret',
     rolling: 'Changing…',
     rolledTitle: 'New secret',
@@ -45,10 +54,13 @@ export const webhooksWords: typeof Spanish = {
     columns: { event: 'Result', url: 'URL', state: 'Delivery', created: 'Date' },
     sample: 'Sample',
     transaction: (id) => `Transaction ${id}`,
+    subscription: (id) => `Subscription ${id}`,
     attempts: (count) => (count === 1 ? '1 attempt' : `${count} attempts`),
     filters: {
       state: 'Delivery',
       all: 'All',
+      event: 'Subscription event',
+      allEvents: 'All',
     },
     states: {
       failed: 'The deliveries could not be loaded',
@@ -69,6 +81,7 @@ export const webhooksWords: typeof Spanish = {
     facts: {
       state: 'Delivery',
       transaction: 'Transaction',
+      subscription: 'Subscription',
       type: 'Type',
       id: 'webhook-id',
       url: 'URL',

@@ -30,6 +30,7 @@ export const bulkLinksWords = {
     numberOfPays: 'Pagos',
     nextPaymentDate: 'Siguiente pago',
     offsetExpiration: 'Días al vencimiento',
+    returnUrl: 'Regreso a la tienda',
   } satisfies Record<LinkField, string>,
   lines: {
     title: 'Líneas de los archivos',

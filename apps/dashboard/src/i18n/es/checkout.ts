@@ -20,7 +20,7 @@ export const checkoutWords = {
   processedBy: 'Pagos procesados por',
   noteOf: (merchant: string) => `Nota de ${merchant}`,
   reference: 'Referencia',
-  /** Where the connection broke: nobody knows yet what became of the call. */
+  /** After a lost connection: the result of the call is unknown. */
   connectionLost:
     'No hay conexión. Revisa tu internet y vuelve a intentarlo: el mismo pago no se cobra dos veces.',
 

@@ -4,7 +4,7 @@ export const dataTableWords = {
   previousPage: 'Página anterior',
   nextPage: 'Página siguiente',
   page: (page: string) => `Página ${page}`,
-  /** For a screen reader, to which a dash between numbers says nothing. */
+  /** For screen readers, which do not read the dash between numbers. */
   rowsAloud: (from: string, to: string, total: string) => `Filas ${from} a ${to} de ${total}`,
   rows: (from: string, to: string, total: string) => `${from}–${to} de ${total}`,
   filters: 'Filtros',

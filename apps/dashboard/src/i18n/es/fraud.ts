@@ -11,7 +11,7 @@ export const fraudWords = {
     failed: 'No se pudieron cargar las reglas',
     active: 'Activa',
     inactive: 'Inactiva',
-    /** Reads on into the number, the words after it, and the range. */
+    /** The beginning of a sentence that continues with the number, the words after it and the range. */
     upTo: 'Hasta',
     attempts: {
       email: 'intentos con el mismo correo en',

@@ -27,6 +27,9 @@ export const singleLinkWords = {
     nextPaymentHint: 'Después de hoy y no después del vencimiento de la liga.',
     due: 'Fecha de vencimiento',
     dueHint: 'Último día para pagar: la liga se cierra a las 11:59 p.m. de la Ciudad de México.',
+    returnUrl: 'Regreso a tu tienda',
+    returnUrlHint:
+      'La página a la que vuelve tu cliente al terminar, con https://. Volver no prueba que pagó: el webhook sí.',
   },
   types: {
     legend: 'Cómo se paga',
@@ -80,6 +83,7 @@ export const singleLinkWords = {
       `Reemplazó el pago abierto ${transaction}, de ${email}: su página ya no se puede pagar.`,
     reference: 'Referencia',
     due: 'Vence',
+    returnUrl: 'Regresa a',
     copy: 'Copiar liga',
     open: 'Abrir la página de pago',
     newTab: '(se abre en otra pestaña)',

@@ -8,7 +8,7 @@ export const webhooksWords = {
   },
   addresses: {
     title: 'URL de resultados',
-    text: 'Cada cambio de una transacción se envía por POST a una de estas tres URL. Si cambias una, los envíos pendientes van a la nueva.',
+    text: 'Cada cambio de una transacción o de una suscripción se envía por POST a una de estas tres URL. Si cambias una, los envíos pendientes van a la nueva.',
     destinations: {
       Success: { title: 'Éxito', label: 'URL de éxito' },
       Error: { title: 'Error', label: 'URL de error' },
@@ -26,7 +26,17 @@ export const webhooksWords = {
     text: 'Cada envío va firmado como indica Standard Webhooks. Comprueba la firma con este secreto antes de creer lo que dice.',
     roll: 'Cambiar secreto',
     consequence:
-      'Los envíos que faltan y los siguientes se firmarán con el secreto nuevo. El actual deja de servir en el acto: tu servidor los rechazará hasta que lo cambies ahí.',
+      'Los envíos que faltan y los siguientes se firmarán con el secreto nuevo. Ponlo en tu servidor antes de que el actual deje de servir. Si ya había otro anterior, ese termina ahora.',
+    keep: 'El secreto actual deja de servir',
+    keepFor: (hours: number) => {
+      if (hours === 0) return 'En el acto';
+      return hours === 1 ? 'En 1 hora' : `En ${hours} horas`;
+    },
+    endsAtOnce:
+      'Tu servidor rechazará los envíos hasta que pongas ahí el nuevo. Elígelo si el actual se filtró.',
+    bothSign:
+      'Mientras tanto cada envío lleva dos firmas, y tu servidor acepta cualquiera de los dos secretos.',
+    previousUntil: 'El secreto anterior también sirve hasta el',
     confirm: 'Sí, cambiar secreto',
     rolling: 'Cambiando…',
     rolledTitle: 'Nuevo secreto',
@@ -44,10 +54,13 @@ export const webhooksWords = {
     columns: { event: 'Resultado', url: 'URL', state: 'Entrega', created: 'Fecha' },
     sample: 'Muestra',
     transaction: (id: string) => `Transacción ${id}`,
+    subscription: (id: string) => `Suscripción ${id}`,
     attempts: (count: number) => (count === 1 ? '1 intento' : `${count} intentos`),
     filters: {
       state: 'Entrega',
       all: 'Todas',
+      event: 'Evento de suscripción',
+      allEvents: 'Todos',
     },
     states: {
       failed: 'No se pudieron cargar los envíos',
@@ -68,6 +81,7 @@ export const webhooksWords = {
     facts: {
       state: 'Entrega',
       transaction: 'Transacción',
+      subscription: 'Suscripción',
       type: 'Tipo',
       id: 'webhook-id',
       url: 'URL',

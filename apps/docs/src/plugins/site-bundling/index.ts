@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { breakpointPlugin } from './breakpoint-plugin.ts';
+import { listModules } from './list-modules.ts';
 
 /**
  * What the site changes in how the theme is bundled.
@@ -8,6 +9,7 @@ import { breakpointPlugin } from './breakpoint-plugin.ts';
  * - Navigation folds at 992 px (DOCS-4); the theme has 996 written into styles and script.
  * - Pages are fetched when a link is pointed at, not when it is seen.
  * - The theme's highlighter is left out: code here has one ink, and its grammars outweigh the pages.
+ * - The files that the site is made of are listed beside it.
  */
 export default function siteBundling(context: LoadContext): Plugin {
   const own = (file: string) => path.join(context.siteDir, 'src/plugins/site-bundling', file);
@@ -31,6 +33,7 @@ export default function siteBundling(context: LoadContext): Plugin {
             /theme-classic[\\/]lib[\\/]prism-include-languages/,
             own('no-highlighter.ts'),
           ),
+          ...(isServer ? [] : [listModules]),
         ],
       };
     },

@@ -1,5 +1,7 @@
 import { excerptOf, markedText, type TextPart } from '../../search/excerpt.ts';
 import type { FoundSection } from '../../search/find-sections.ts';
+import { kindWords } from '../../search/kind-words.ts';
+import { useWords } from '../../site/use-locale.ts';
 import styles from './search.module.css';
 
 const Marked = ({ parts }: { readonly parts: readonly TextPart[] }) =>
@@ -7,23 +9,27 @@ const Marked = ({ parts }: { readonly parts: readonly TextPart[] }) =>
     marked ? <mark key={start}>{text}</mark> : <span key={start}>{text}</span>,
   );
 
-type Props = { readonly section: FoundSection; readonly query: string };
+type Props = { readonly section: FoundSection };
 
-/** A result: its page, the section, and what it says round the words that were looked for. */
-export const FoundSectionText = ({ section: { page, heading, text }, query }: Props) => (
-  <>
-    <span className={styles.place}>
-      <span className={styles.page}>
-        <Marked parts={markedText(page, query)} />
-      </span>
-      {heading !== '' && (
-        <span className={styles.heading}>
-          <Marked parts={markedText(heading, query)} />
+/** A result: its page and the kind of it, the section, and what it says round the words that were found. */
+export const FoundSectionText = ({ section: { page, kind, heading, text, marks } }: Props) => {
+  const kinds = useWords(kindWords);
+  return (
+    <>
+      <span className={styles.place}>
+        <span className={styles.page}>
+          <Marked parts={markedText(page, marks)} />
         </span>
-      )}
-    </span>
-    <span className={styles.excerpt}>
-      <Marked parts={excerptOf(text, query)} />
-    </span>
-  </>
-);
+        {heading !== '' && (
+          <span className={styles.heading}>
+            <Marked parts={markedText(heading, marks)} />
+          </span>
+        )}
+        <span className={styles.kind}>{kinds[kind]}</span>
+      </span>
+      <span className={styles.excerpt}>
+        <Marked parts={excerptOf(text, marks)} />
+      </span>
+    </>
+  );
+};

@@ -16,7 +16,7 @@ type SearchResultsProps = {
 
 /** What was found, with the chosen one in sight. */
 export const SearchResults = ({ list, label, search, onOpen }: SearchResultsProps) => {
-  const { found, sought, chosen, choose } = search;
+  const { found, chosen, choose } = search;
   useEffect(() => {
     document.getElementById(optionId(list, chosen))?.scrollIntoView({ block: 'nearest' });
   }, [chosen, list]);
@@ -34,7 +34,7 @@ export const SearchResults = ({ list, label, search, onOpen }: SearchResultsProp
           onClick={() => onOpen(section.address)}
           onPointerMove={() => choose(position)}
         >
-          <FoundSectionText section={section} query={sought} />
+          <FoundSectionText section={section} />
         </div>
       ))}
     </div>

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { type FoundSection, findSections } from '../../search/find-sections.ts';
 import { moved } from '../../search/moved-choice.ts';
+import { useLocale } from '../../site/use-locale.ts';
 import { useSearchIndex } from './use-search-index.ts';
 
 export type Search = {
@@ -19,13 +20,14 @@ export type Search = {
 
 /** What is looked for, what is found, and which of that is chosen. */
 export const useSearch = (): Search => {
+  const locale = useLocale();
   const index = useSearchIndex();
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState(0);
   const sought = useDeferredValue(query);
   const found = useMemo(
-    () => (index && index !== 'failed' ? findSections(index, sought) : []),
-    [index, sought],
+    () => (index && index !== 'failed' ? findSections(index, sought, locale) : []),
+    [index, sought, locale],
   );
   return {
     query,

@@ -17,22 +17,25 @@ type EveryMethod = {
   readonly checkoutPosition?: number;
 };
 
-/** The acquirer is asked about a card. Credit and debit are one choice for a payer: the card says which of the two it is. */
+/**
+ * A card method, authorized by the acquirer. On the hosted page credit and debit are one choice, because the card number determines
+ * which of them it is.
+ */
 export type CardMethod = EveryMethod & { readonly kind: 'card' };
 
-/** A reference that is paid at a shop until a day; the hosted page shows it as a voucher. */
+/** A cash method: a reference that is paid at a shop until its due date; the hosted page shows it as a voucher. */
 export type CashMethod = EveryMethod & {
   readonly kind: 'cash';
   /** The length of the method's payment reference, in digits. */
   readonly referenceDigits: number;
 };
 
-/** Somebody lends the payer the amount, and decides on a page of their own (Aplazo). */
+/** A loan method: a third party lends the payer the amount and decides on its own page (Aplazo). */
 export type LoanMethod = EveryMethod & { readonly kind: 'installments' };
 
 /**
- * A payment method with all that it is: what its fee is, how much it takes, what can be refunded, how it is chosen. Whatever else a
- * method needs is a record over the ids (`Record<PaymentMethodId, …>`, `Record<CashMethodId, …>`) and does not compile without it.
+ * A payment method: its fee, limit, refunds and place on the hosted page. Anything else a method needs is a record over the ids
+ * (`Record<PaymentMethodId, …>`, `Record<CashMethodId, …>`), which does not compile without an entry for it.
  */
 export type PaymentMethodModule = CardMethod | CashMethod | LoanMethod;
 export type PaymentMethodKind = PaymentMethodModule['kind'];

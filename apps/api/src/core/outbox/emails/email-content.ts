@@ -1,6 +1,7 @@
 import { chargebackReasonNames } from '@pasarela/contracts/chargebacks/chargeback-reasons';
 import type { EmailKind } from '@pasarela/contracts/emails/email-kinds';
 import { frequencyNames } from '@pasarela/contracts/frequencies/frequencies';
+import { type Centavos, currency, writtenAmount } from '@pasarela/contracts/money/money';
 import { z } from 'zod';
 
 const Frequency = z.enum(frequencyNames);
@@ -9,7 +10,7 @@ const payment = { referenceNumber: z.string(), amount: z.number() };
 const customer = { customerName: z.string(), customerEmail: z.string() };
 
 /** The data of each kind of e-mail. Times are those of the account's clock. */
-const told = {
+const contentShapes = {
   paymentLink: {
     /** The customer's address. */
     to: z.string(),
@@ -49,7 +50,7 @@ const told = {
 
 /** The content of one kind of e-mail; `transactionId` is null if it is about no transaction. */
 const ofKind = <Kind extends EmailKind>(kind: Kind) =>
-  z.object({ kind: z.literal(kind), transactionId: z.number().nullable(), ...told[kind] });
+  z.object({ kind: z.literal(kind), transactionId: z.number().nullable(), ...contentShapes[kind] });
 
 const EmailContentSchema = z.discriminatedUnion('kind', [
   ofKind('paymentLink'),
@@ -72,7 +73,6 @@ export const EmailDraftSchema = z.object({
   site: z.string(),
 });
 export type EmailDraft = Readonly<z.output<typeof EmailDraftSchema>>;
-export type Sender = EmailDraft['sender'];
 
 /** The content of a kind of e-mail with the values that its texts also need. */
 type EmailValues<Kind extends EmailKind> = EmailContent<Kind> & {
@@ -97,3 +97,16 @@ export type EmailWords = {
   /** The footer, which names the merchant. */
   readonly foot: (merchant: string) => string;
 };
+
+/** The address of the dashboard screen that an e-mail links to. */
+export const transactionAddress = (site: string, id: number | null): string =>
+  id === null ? `${site}/transactions` : `${site}/transaction-detail?id=${id}`;
+
+export const chargebackAddress = (site: string, id: number | null): string =>
+  id === null ? `${site}/chargebacks` : `${site}/chargebacks-detail?id=${id}`;
+
+export const pausedSubscriptionAddress = (site: string, id: number): string =>
+  `${site}/subscriptions-details/Pausada/${id}/`;
+
+/** Formats an amount as in `$1,234.50 MXN`. */
+export const money = (amount: Centavos): string => `$${writtenAmount(amount)} ${currency}`;

@@ -45,8 +45,8 @@ const failureOf = (error: unknown): SmtpFailure =>
   error instanceof SmtpFailure ? error : new SmtpFailure('other');
 
 /**
- * Takes e-mails that are due, hands them to the mail server outside any unit of work, and writes down what came of it. Each is
- * sent at least once, always by the same `message-id`: a process that dies in between has told nobody what it sent.
+ * Sends due e-mails outside any unit of work and stores the outcomes. Each is sent at least once: if the process ends before it
+ * stores the outcome, the e-mail is sent again with the same `message-id`.
  */
 export const createEmailDeliverer = ({ database, clock, sender, from }: EmailDelivering): EmailDeliverer => {
   const domain = from.slice(from.lastIndexOf('@') + 1);

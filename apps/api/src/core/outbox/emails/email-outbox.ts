@@ -1,9 +1,10 @@
 import { joinEmails, splitEmails } from '@pasarela/contracts/settings/notification-emails';
+import { findMerchant } from '#core/account/accounts-repository.ts';
 import type { WriteContext } from '#core/account/write-context.ts';
 import type { Unit } from '#database/queries.ts';
 import type { EmailContent, EmailDraft } from './email-content.ts';
 import { subjectOf } from './email-render.ts';
-import { findNotified, findSender, insertEmail } from './emails-repository.ts';
+import { findNotified, insertEmail } from './emails-repository.ts';
 
 /** What is needed to queue an e-mail about an event: its account, time and unit of work. */
 export type EmailContext = Pick<
@@ -16,8 +17,8 @@ const recipientsOf = async (unit: Unit, accountId: number, content: EmailContent
   joinEmails(splitEmails('to' in content ? content.to : await findNotified(unit, accountId)));
 
 /**
- * Writes an e-mail in the unit of what it tells of: neither is there without the other. One for the merchant is written only where
- * its settings name an address. Answers its id, or undefined where none was written.
+ * Queues an e-mail in the unit of the change that it reports, so that both are stored or neither. Returns its id; undefined if
+ * there is no recipient, as when the settings of the merchant name no address.
  */
 export const enqueueEmail = async (
   { unit, accountId, now, realNow, site, sendsEmails }: EmailContext,
@@ -25,8 +26,8 @@ export const enqueueEmail = async (
 ): Promise<number | undefined> => {
   const recipients = await recipientsOf(unit, accountId, content);
   if (recipients === '') return undefined;
-  const sender = await findSender(unit, accountId);
-  if (!sender) throw new Error(`no account ${accountId}`);
+  const { name: merchant, urlLogo, notificationText } = await findMerchant(unit, accountId);
+  const sender = { merchant, urlLogo: urlLogo ?? '', notificationText: notificationText ?? '' };
   const draft: EmailDraft = { content, sender, site };
   return insertEmail(unit, {
     accountId,

@@ -6,9 +6,96 @@ import {
   type EmailText,
   type EmailWords,
 } from './email-content.ts';
-import { type EmailPage, emailHtml } from './email-html.ts';
 import { emailWordsEn } from './email-words-en.ts';
 import { emailWordsEs } from './email-words-es.ts';
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Escapes a text for HTML content and quoted attributes. */
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+/** The colours of the light theme, as literals: mail clients do not support CSS variables. */
+const ink = '#17181a';
+const soft = '#55575c';
+const line = '#e3e3de';
+const ground = '#f7f7f5';
+const accent = '#0b6b57';
+const font = "-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";
+
+/** Lets long addresses and references break. Mail clients support one or the other property, so both are set. */
+const breaking = 'overflow-wrap:anywhere;word-break:break-word';
+
+const paragraph = (text: string): string =>
+  `<p style="margin:0 0 12px;font-size:15px;line-height:22px;color:${soft}">${escaped(text)}</p>`;
+
+const fact = ([label, value]: readonly [string, string]): string =>
+  `<tr><td width="34%" style="padding:8px 16px 8px 0;border-top:1px solid ${line};font-size:13px;color:${soft};vertical-align:top;${breaking}">${escaped(label)}</td>` +
+  `<td style="padding:8px 0;border-top:1px solid ${line};font-size:14px;color:${ink};text-align:right;${breaking}">${escaped(value)}</td></tr>`;
+
+const link = (label: string, url: string, style: string): string =>
+  `<a href="${escaped(url)}" target="_blank" rel="noopener noreferrer" style="${style}">${escaped(label)}</a>`;
+
+const buttonStyle = `display:inline-block;padding:12px 20px;border-radius:6px;background:${accent};color:#ffffff;font-size:15px;font-weight:600;text-decoration:none`;
+
+/** The complete content, in the first language. */
+const first = ({ heading, lines, facts, action }: EmailText): string =>
+  `<h1 style="margin:0 0 12px;font-size:20px;line-height:28px;font-weight:600;color:${ink}">${escaped(heading)}</h1>` +
+  lines.map(paragraph).join('') +
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;table-layout:fixed">${facts.map(fact).join('')}</table>` +
+  `<p style="margin:20px 0 0">${link(action.label, action.url, buttonStyle)}</p>`;
+
+/** The same content in the other language, smaller: the table of facts is not repeated. */
+const second = (language: string, { heading, lines, action }: EmailText): string =>
+  `<div lang="${language}" style="margin-top:24px;padding-top:16px;border-top:1px solid ${line}">` +
+  `<p style="margin:0 0 4px;font-size:13px;line-height:20px;font-weight:600;color:${ink}">${escaped(heading)}</p>` +
+  lines
+    .map(
+      (text) =>
+        `<p style="margin:0 0 4px;font-size:13px;line-height:20px;color:${soft}">${escaped(text)}</p>`,
+    )
+    .join('') +
+  `<p style="margin:8px 0 0;font-size:13px">${link(action.label, action.url, `color:${accent}`)}</p></div>`;
+
+type EmailPage = {
+  readonly merchant: string;
+  /** An absolute URL; empty if there is no logo. */
+  readonly logo: string;
+  /** The merchant's own text; empty if there is none. */
+  readonly note: string;
+  readonly es: EmailText;
+  readonly en: EmailText;
+  readonly foot: readonly [string, string];
+};
+
+const head = ({ merchant, logo }: EmailPage): string =>
+  logo === ''
+    ? `<p style="margin:0 0 20px;font-size:14px;font-weight:600;color:${ink}">${escaped(merchant)}</p>`
+    : `<p style="margin:0 0 20px"><img src="${escaped(logo)}" alt="${escaped(merchant)}" height="40" style="height:40px;max-width:240px;border:0"></p>`;
+
+const note = ({ note: text }: EmailPage): string =>
+  text === ''
+    ? ''
+    : `<p style="margin:20px 0 0;padding:12px 16px;background:${ground};border-radius:6px;font-size:14px;line-height:20px;color:${ink};white-space:pre-line">${escaped(text)}</p>`;
+
+/** An e-mail as HTML for mail clients: table layout and inline styles. */
+const emailHtml = (page: EmailPage): string =>
+  `<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${escaped(page.es.subject)}</title></head>` +
+  `<body style="margin:0;background:${ground};font-family:${font}">` +
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${ground};table-layout:fixed"><tr><td align="center" style="padding:24px 12px;${breaking}">` +
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid ${line};border-radius:10px;table-layout:fixed"><tr><td style="padding:28px;${breaking}">` +
+  head(page) +
+  first(page.es) +
+  note(page) +
+  second('en', page.en) +
+  `</td></tr></table>` +
+  `<p style="margin:16px 0 0;font-size:12px;line-height:18px;color:#6b6d72">${escaped(page.foot[0])}<br><span lang="en">${escaped(page.foot[1])}</span></p>` +
+  `</td></tr></table></body></html>`;
 
 type WrittenEmail = { readonly text: string; readonly html: string };
 
@@ -38,7 +125,7 @@ const withoutGaps = (text: EmailText): EmailText => ({
 });
 
 /** Removes line breaks and control characters: a subject is a message header. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it takes out
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches control characters on purpose
 const oneLine = (text: string): string => text.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim();
 
 const plain = ({ heading, lines, facts, action }: EmailText): string =>
@@ -60,8 +147,8 @@ export const subjectOf = ({ content, sender: { merchant }, site }: EmailDraft): 
   oneLine(textOf(emailWordsEs, content, { merchant, site }).subject);
 
 /**
- * Writes an e-mail. Nobody knows the reader's language, so that each is in both: Spanish, the account's, comes first, the same in
- * English below it.
+ * Renders an e-mail in both languages, because the language of the reader is unknown: Spanish, the language of the account, then
+ * English.
  */
 const renderEmail = ({ content, sender, site }: EmailDraft): WrittenEmail => {
   const { merchant, urlLogo, notificationText } = sender;

@@ -3,9 +3,13 @@ import type { FrequencyName } from '@pasarela/contracts/frequencies/frequencies'
 import { limits } from '@pasarela/contracts/limits/limits';
 import { paymentMethodOf } from '@pasarela/contracts/payment-methods/payment-methods';
 import { momentText } from '#time/moment-text.ts';
-import { chargebackAddress, pausedSubscriptionAddress, transactionAddress } from './email-addresses.ts';
-import type { EmailWords } from './email-content.ts';
-import { money } from './email-figures.ts';
+import {
+  chargebackAddress,
+  type EmailWords,
+  money,
+  pausedSubscriptionAddress,
+  transactionAddress,
+} from './email-content.ts';
 
 const every = {
   Daily: 'every day',

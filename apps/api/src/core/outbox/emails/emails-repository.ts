@@ -3,7 +3,6 @@ import type { EmailRefusal } from '@pasarela/contracts/emails/email-schema';
 import type { Inserted, Queries, Unit } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
 import type { EmailRow } from '#generated/stored-tables.ts';
-import type { Sender } from './email-content.ts';
 
 export const insertEmail = (unit: Unit, row: Inserted<'emails'>): Promise<number> =>
   unit.insert('emails', row);
@@ -15,15 +14,6 @@ export const findNotified = async (queries: Queries, accountId: number): Promise
       sql`select notification_email from account_settings where account_id = ${accountId}`,
     )
   )?.notificationEmail ?? '';
-
-/** The merchant's name, logo and text, as shown in e-mails. */
-export const findSender = (queries: Queries, accountId: number): Promise<Sender | undefined> =>
-  queries.first<Sender>(sql`
-    select b.name as merchant, coalesce(s.url_logo, '') as url_logo, coalesce(s.notification_text, '') as notification_text
-    from accounts a
-      join businesses b on b.id = a.business_id
-      left join account_settings s on s.account_id = a.id
-    where a.id = ${accountId}`);
 
 export type EmailKey = Pick<EmailRow, 'accountId' | 'id'>;
 
@@ -44,8 +34,8 @@ export const findDueEmails = (queries: Queries, now: Date, max: number): Promise
     order by e.next_attempt_at, e.account_id, e.id limit ${max}`);
 
 /**
- * Takes an e-mail that is due, and puts it off meanwhile: nobody else finds it, and it comes back if this process dies. Answers whether
- * nobody else has taken it.
+ * Claims a due e-mail by moving its next attempt to `until`; if this process ends, the e-mail is due again then. Returns false if
+ * another process has claimed it.
  */
 export const claimEmail = async (
   unit: Unit,

@@ -74,9 +74,9 @@ describe('a message', () => {
     expect(header(mail.message, 'date')).toBe('Fri, 20 Nov 2026 18:05:09 +0000');
     expect(header(mail.message, 'message-id')).toBe('<abc.7@pasarela.example>');
     expect(parts(mail.message)).toEqual(['Hola, señora:\r\n.\r\n..\r\nPague aquí\r\n', '<p>¡Hola!</p>']);
-    // Lines of 998 characters are the protocol's limit; 76 is what encoded text keeps to.
+    // The protocol's limit is 998 characters a line; encoded text uses 76.
     for (const line of mail.message.split('\r\n')) expect(line.length).toBeLessThanOrEqual(120);
-    // Nothing but these may travel.
+    // SMTP carries only these characters without extensions.
     expect(mail.message).toMatch(/^[\x20-\x7e\r\n]*$/);
   });
 

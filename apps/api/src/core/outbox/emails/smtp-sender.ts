@@ -43,8 +43,8 @@ const replyOf = (error: unknown): string | null => {
 };
 
 /**
- * One answer for each address that the server did not take. nodemailer puts them on the error where it took none, and writes the
- * domain of an address in small letters, so that it is given back as it was spelled.
+ * The addresses that the server refused, each with its reply. nodemailer puts them on the error if all were refused, and converts
+ * domains to lower case, so the original spelling is restored.
  */
 const refusalsOf = (source: unknown, to: readonly string[]): readonly EmailRefusal[] => {
   const errors = field(source, 'rejectedErrors');

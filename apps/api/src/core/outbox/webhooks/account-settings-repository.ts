@@ -20,8 +20,21 @@ export const insertSettings = async (unit: Unit, row: Inserted<'account_settings
   await unit.insert('account_settings', row);
 };
 
-export const updateWebhookSecret = (unit: Unit, accountId: number, sealed: string): Promise<number> =>
-  unit.run(sql`update account_settings set webhook_secret = ${sealed} where account_id = ${accountId}`);
+/** Sets the sealed secrets of an account: the one that signs from now on, and the one that stays valid beside it. */
+export const updateSigningSecrets = (
+  unit: Unit,
+  {
+    accountId,
+    webhookSecret,
+    previousSecret,
+    previousSecretUntil,
+  }: Pick<AccountSettingsRow, 'accountId' | 'webhookSecret' | 'previousSecret' | 'previousSecretUntil'>,
+): Promise<number> =>
+  unit.run(sql`
+    update account_settings
+    set webhook_secret = ${webhookSecret}, previous_secret = ${previousSecret},
+      previous_secret_until = ${previousSecretUntil}
+    where account_id = ${accountId}`);
 
 export const updateResultAddresses = (
   unit: Unit,

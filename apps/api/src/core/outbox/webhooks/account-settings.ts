@@ -8,7 +8,7 @@ import {
   findSettings,
   findWebhookSecrets,
   insertSettings,
-  updateWebhookSecret,
+  updateSigningSecrets,
 } from './account-settings-repository.ts';
 
 const about = (accountId: number): string => `webhook secret of account ${accountId}`;
@@ -37,11 +37,70 @@ export const openWebhookSecret = (
   settings: Pick<AccountSettingsRow, 'accountId' | 'webhookSecret'>,
 ): string | undefined => unseal(secrets.sealed, about(settings.accountId), settings.webhookSecret);
 
-/** Replaces an account's signing secret; returns the new one. */
-export const rollSigningSecret = async (unit: Unit, secrets: Secrets, accountId: number): Promise<string> => {
-  await ensureSettings(unit, secrets, accountId);
+/** Stores the signing secret of an account that has settings. It has no previous one. */
+export const keepSigningSecret = async (
+  unit: Unit,
+  secrets: Secrets,
+  accountId: number,
+  secret: string,
+): Promise<void> => {
+  await updateSigningSecrets(unit, {
+    accountId,
+    webhookSecret: seal(secrets.sealed, about(accountId), secret),
+    previousSecret: null,
+    previousSecretUntil: null,
+  });
+};
+
+/** The sealed signing secrets of an account. */
+export type SealedSecrets = Pick<
+  AccountSettingsRow,
+  'accountId' | 'webhookSecret' | 'previousSecret' | 'previousSecretUntil'
+>;
+
+/** Until when the previous secret is valid, seen at a moment of real time in milliseconds; null where it is not. */
+export const previousSecretEnd = (
+  { previousSecret, previousSecretUntil: until }: SealedSecrets,
+  realNow: number,
+): Date | null => (previousSecret !== null && until !== null && realNow < until.getTime() ? until : null);
+
+/**
+ * The decrypted secrets that sign at a moment of real time in milliseconds: the current one, then the previous one while it is valid.
+ * None if the current one cannot be decrypted.
+ */
+export const openSigningSecrets = (
+  secrets: Secrets,
+  settings: SealedSecrets,
+  realNow: number,
+): readonly string[] => {
+  const current = openWebhookSecret(secrets, settings);
+  if (current === undefined) return [];
+  const { accountId, previousSecret } = settings;
+  const previous =
+    previousSecret !== null && previousSecretEnd(settings, realNow)
+      ? unseal(secrets.sealed, about(accountId), previousSecret)
+      : undefined;
+  return previous === undefined ? [current] : [current, previous];
+};
+
+/**
+ * Replaces an account's signing secret; returns the new one. The replaced one stays valid until `keepUntil`, by real time; one that
+ * was replaced before ends.
+ */
+export const rollSigningSecret = async (
+  unit: Unit,
+  secrets: Secrets,
+  accountId: number,
+  keepUntil: Date | null = null,
+): Promise<string> => {
+  const { webhookSecret: replaced } = await ensureSettings(unit, secrets, accountId);
   const secret = webhookSecret();
-  await updateWebhookSecret(unit, accountId, seal(secrets.sealed, about(accountId), secret));
+  await updateSigningSecrets(unit, {
+    accountId,
+    webhookSecret: seal(secrets.sealed, about(accountId), secret),
+    previousSecret: keepUntil ? replaced : null,
+    previousSecretUntil: keepUntil,
+  });
   return secret;
 };
 

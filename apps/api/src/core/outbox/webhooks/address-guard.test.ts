@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createAddressGuard } from './address-guard.ts';
-import { isPrivateAddress } from './private-addresses.ts';
+import { createAddressGuard, isPrivateAddress } from './address-guard.ts';
 
-/** Names are found nowhere, unless a test says where. */
+/** Resolves no name; tests that need one pass their own function. */
 const nowhere = () => Promise.reject(Object.assign(new Error('not found'), { code: 'ENOTFOUND' }));
 const guard = createAddressGuard(false, nowhere);
 

@@ -1,6 +1,14 @@
 import { withoutCardNumbers } from '@pasarela/contracts/card-numbers/card-numbers-in-text';
+import type { WebhookState } from '@pasarela/contracts/webhooks/webhook-states';
 import { retryAt } from '#core/outbox/retry-schedule.ts';
 import type { Unit } from '#database/queries.ts';
+import {
+  type ChosenAttempt,
+  chosenAttempt,
+  forgedSignature,
+  isForged,
+  releaseNext,
+} from './scenario-deliveries.ts';
 import {
   type DueMessage,
   findProgress,
@@ -18,15 +26,16 @@ export type Attempt = {
   readonly milliseconds: number;
 };
 
-/** The request headers of an attempt made at `at`. */
+/** The request headers of an attempt made at `at`, signed by each secret; without secrets it is not signed. */
 export const attemptHeaders = (
-  message: Pick<DueMessage, 'code' | 'payload'>,
-  secret: string | undefined,
+  message: Pick<DueMessage, 'code' | 'payload' | 'scenario' | 'attempts'>,
+  secrets: readonly string[],
   at: number,
 ): Readonly<Record<string, string>> => ({
   'content-type': 'application/json; charset=utf-8',
   'user-agent': 'Pasarela-Webhooks/1',
-  ...(secret === undefined ? {} : signedHeaders(secret, message.code, at, message.payload)),
+  ...(secrets.length === 0 ? {} : signedHeaders(secrets, message.code, at, message.payload)),
+  ...(secrets.length > 0 && isForged(message) ? { 'webhook-signature': forgedSignature() } : {}),
 });
 
 /** The outcome if the account's secret cannot be decrypted: unsigned messages are never sent. */
@@ -46,17 +55,34 @@ export const headersWithoutCards = (headers: Headers): Headers =>
   );
 
 /** A message and the number of attempts made so far. */
-type Attempted = Pick<DueMessage, 'id' | 'accountId' | 'url' | 'attempts'>;
+type Attempted = Pick<DueMessage, 'id' | 'accountId' | 'url' | 'attempts' | 'scenario' | 'requestId'>;
+
+const progressAfter = (
+  failure: Outcome['failure'],
+  attempts: number,
+  { isRepeated }: ChosenAttempt,
+  now: number,
+): { readonly state: WebhookState; readonly nextAttemptAt: Date | null } => {
+  if (!failure)
+    return isRepeated
+      ? { state: 'waiting', nextAttemptAt: new Date(now) }
+      : { state: 'delivered', nextAttemptAt: null };
+  // In Standard Webhooks, 410 Gone means that no further attempt may follow.
+  const nextAttemptAt = failure === 'gone' ? null : retryAt(attempts, now);
+  return { state: nextAttemptAt ? 'waiting' : 'failed', nextAttemptAt };
+};
 
 /** Stores the outcome of an attempt and schedules the next one. */
 export const writeAttempt = async (
   unit: Unit,
-  { id, accountId, url, attempts: before }: Attempted,
+  message: Attempted,
   { headers, outcome, startedAt, milliseconds }: Attempt,
   now: number,
 ): Promise<void> => {
   const { statusCode, responseHeaders, responseBody, failure } = outcome;
-  const attempts = before + 1;
+  const { id, accountId, url } = message;
+  const attempts = message.attempts + 1;
+  const chosen = await chosenAttempt(unit, message);
   await insertAttempt(unit, {
     accountId,
     messageId: id,
@@ -70,11 +96,14 @@ export const writeAttempt = async (
     error: failure,
     startedAt: new Date(startedAt),
     milliseconds,
+    scenario: chosen.scenario,
   });
-  // In Standard Webhooks, 410 Gone means that no further attempt may follow.
-  const nextAttemptAt = failure && failure !== 'gone' ? retryAt(attempts, now) : null;
-  const state = failure ? (nextAttemptAt ? 'waiting' : 'failed') : 'delivered';
-  await updateProgress(unit, { accountId, id }, { attempts, state, nextAttemptAt });
+  await updateProgress(
+    unit,
+    { accountId, id },
+    { attempts, ...progressAfter(failure, attempts, chosen, now) },
+  );
+  await releaseNext(unit, message, new Date(now));
 };
 
 /** Stores an attempt that was made outside a unit; does nothing if the account was reset in the meantime. */

@@ -8,8 +8,8 @@ const slow = 2_000;
 type Lane = { running: number; max: number };
 
 /**
- * Shares the room among the lanes. One that does not answer, or only slowly, gets one delivery at a time until it answers again:
- * a dead address holds one place and no more, and many dead ones leave room for the rest.
+ * Divides the concurrent deliveries among the lanes. A lane whose server answers slowly or not at all gets one delivery at a time
+ * until it answers fast again, so that such servers leave capacity for the others.
  */
 export const createLanes = () => {
   const lanes = new Map<string, Lane>();

@@ -5,11 +5,15 @@ import type { Inserted, Queries, Unit } from '#database/queries.ts';
 import { type Sql, sql } from '#database/sql.ts';
 import type { AccountRow, AccountSettingsRow, InboxMessageRow } from '#generated/stored-tables.ts';
 
-export type Inbox = Pick<AccountSettingsRow, 'accountId' | 'webhookSecret'> & Pick<AccountRow, 'environment'>;
+export type Inbox = Pick<
+  AccountSettingsRow,
+  'accountId' | 'webhookSecret' | 'previousSecret' | 'previousSecretUntil'
+> &
+  Pick<AccountRow, 'environment'>;
 
 export const findInbox = (queries: Queries, accountId: number): Promise<Inbox | undefined> =>
   queries.first<Inbox>(sql`
-    select s.account_id, s.webhook_secret, a.environment
+    select s.account_id, s.webhook_secret, s.previous_secret, s.previous_secret_until, a.environment
     from account_settings s join accounts a on a.id = s.account_id
     where s.account_id = ${accountId}`);
 

@@ -5,7 +5,7 @@ import type { Database } from '#database/database.ts';
 import type { Unit } from '#database/queries.ts';
 import type { Secrets } from '#security/secrets.ts';
 import type { RealClock } from '#time/real-clock.ts';
-import { openWebhookSecret } from './account-settings.ts';
+import { openSigningSecrets } from './account-settings.ts';
 import { headersWithoutCards } from './delivery-attempt.ts';
 import { deleteOlderMessages, findInbox, insertInboxMessage } from './inbox-repository.ts';
 import { isSigned } from './webhook-signature.ts';
@@ -26,7 +26,7 @@ export type Received = { readonly received: true; readonly verified: boolean };
 
 type Arrival = { readonly headers: ReceivedHeaders; readonly body: string };
 
-/** Stores a message sent to an account's inbox; `verified`: its signature matches the account's secret. */
+/** Stores a message sent to an account's inbox; `verified`: its signature is by a secret of the account. */
 const keepArrival = async (
   unit: Unit,
   accountId: number,
@@ -61,9 +61,9 @@ export const createInbox = ({
     return database.unit({ account: accountId }, async (unit) => {
       const owner = await findInbox(unit, accountId);
       if (owner?.environment !== 'Sandbox') return undefined;
-      const secret = openWebhookSecret(secrets, owner);
       const now = clock.now();
-      const verified = secret !== undefined && isSigned(secret, arrival.headers, arrival.body, now);
+      const signing = openSigningSecrets(secrets, owner, now);
+      const verified = isSigned(signing, arrival.headers, arrival.body, now);
       await keepArrival(unit, accountId, { ...arrival, verified }, now);
       return { received: true, verified };
     });

@@ -1,16 +1,65 @@
+import type { Unit } from '#database/queries.ts';
 import type { Lanes } from './delivery-lanes.ts';
 import { deliverToInbox, isForOwnInbox } from './inbox-delivery.ts';
-import { claimMessages } from './message-claims.ts';
-import { isInboxLane } from './result-addresses.ts';
+import { isInboxLane, laneOf, nextAddressOf } from './result-addresses.ts';
 import type { DeliveryDependencies } from './running-deliveries.ts';
-import { type DueMessage, findDueLanes } from './webhook-messages-repository.ts';
+import {
+  claimMessage,
+  type DueMessage,
+  findDueLanes,
+  findDueMessages,
+  requeueMessage,
+} from './webhook-messages-repository.ts';
+
+type Claims = {
+  readonly messages: readonly DueMessage[];
+  /** The number of messages that moved to another lane and are due there. */
+  readonly moved: number;
+};
+
+/**
+ * Claims due messages of a lane by moving their next attempt to `until`; if this process ends, they are due again then. A message
+ * whose URL has changed moves to the lane of the new URL.
+ */
+const claimMessages = async (
+  unit: Unit,
+  {
+    accountId,
+    lane,
+    max,
+    now,
+    until,
+  }: {
+    readonly accountId: number;
+    readonly lane: string;
+    readonly max: number;
+    readonly now: Date;
+    readonly until: Date;
+  },
+): Promise<Claims> => {
+  const messages: DueMessage[] = [];
+  let moved = 0;
+  for (const message of await findDueMessages(unit, { accountId, lane, max, now })) {
+    const url = nextAddressOf(message, message);
+    const laneNow = laneOf(message.accountId, url, message.inbox);
+    if (laneNow === lane) {
+      // Messages for the account's own inbox are delivered in this same unit, so they are not claimed.
+      if (url !== message.url || !isForOwnInbox(message)) await claimMessage(unit, message, { url, until });
+      messages.push({ ...message, url });
+    } else {
+      await requeueMessage(unit, message, { url, lane: laneNow, now });
+      moved += 1;
+    }
+  }
+  return { messages, moved };
+};
 
 /** How long a message is claimed, in milliseconds. It is longer than any attempt; an unreported message is then sent again. */
 const claimFor = 20_000;
 /** The most messages that are delivered to an inbox in one unit, so that other units do not wait long. */
 export const maxToInbox = 32;
 
-export type TakenMessages = {
+type TakenMessages = {
   /** How many were delivered to the inbox of their own account, in the unit that claimed them. */
   readonly kept: number;
   /** How many were moved to another lane, because their address has changed. */

@@ -1,7 +1,7 @@
 import { transactionStatusIds } from '@pasarela/contracts/statuses/transaction-status';
 import { expect, it } from 'vitest';
 import { addressOf, isInboxLane, laneOf } from './result-addresses.ts';
-import { webhookPayload } from './webhook-payload.ts';
+import { webhookPayload } from './webhook-outbox.ts';
 
 const addresses = { urlResponseSuccess: 'success', urlResponseError: 'error', urlResponseDefault: 'default' };
 

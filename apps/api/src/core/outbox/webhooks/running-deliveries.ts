@@ -1,7 +1,7 @@
 import type { Database } from '#database/database.ts';
 import type { Secrets } from '#security/secrets.ts';
 import type { RealClock } from '#time/real-clock.ts';
-import { openWebhookSecret } from './account-settings.ts';
+import { openSigningSecrets } from './account-settings.ts';
 import { attemptHeaders, reportAttempt, unsigned } from './delivery-attempt.ts';
 import type { Lanes } from './delivery-lanes.ts';
 import type { DueMessage } from './webhook-messages-repository.ts';
@@ -25,10 +25,10 @@ export const createRunningDeliveries = (
   const deliver = async (message: DueMessage): Promise<void> => {
     const startedAt = clock.now();
     const began = performance.now();
-    const secret = openWebhookSecret(secrets, message);
-    const headers = attemptHeaders(message, secret, startedAt);
+    const signing = openSigningSecrets(secrets, message, startedAt);
+    const headers = attemptHeaders(message, signing, startedAt);
     const outcome =
-      secret === undefined ? unsigned : await sender.send(message.url, headers, message.payload);
+      signing.length === 0 ? unsigned : await sender.send(message.url, headers, message.payload);
     const milliseconds = Math.round(performance.now() - began);
     lanes.note(message.lane, outcome.statusCode !== null, milliseconds);
     const attempt = { headers: JSON.stringify(headers), outcome, startedAt, milliseconds };

@@ -4,10 +4,10 @@ import { createLanes } from './delivery-lanes.ts';
 import { createMessageTaking, maxToInbox, nothingTaken } from './message-taking.ts';
 import { createRunningDeliveries, type DeliveryDependencies } from './running-deliveries.ts';
 
-/** The interval of checks for due messages, in milliseconds. */
-const every = 250;
+/** The usual interval of checks for due messages, in milliseconds. */
+const usually = 250;
 /** The pause after a unit that filled inboxes, in milliseconds, so that payments are written first. */
-const breath = 20;
+const pauseAfterInbox = 20;
 /** How long stopping waits for running deliveries, in milliseconds. Unfinished ones are repeated after the next start. */
 const stopWithin = 3_000;
 
@@ -21,16 +21,16 @@ export type Deliverer = {
 };
 
 /**
- * Takes messages that are due, posts them outside any unit of work, and stores the outcome. Each is delivered at least once,
- * always with the same `webhook-id`: a process that dies in between has told nobody what it delivered.
+ * Delivers due messages outside any unit of work and stores the outcomes. Each is delivered at least once: if the process ends
+ * before it stores the outcome, the message is sent again with the same `webhook-id`.
  */
-export const createDeliverer = (dependencies: DeliveryDependencies): Deliverer => {
+export const createDeliverer = (dependencies: DeliveryDependencies, { every = usually } = {}): Deliverer => {
   const lanes = createLanes();
   const alarm = createAlarm();
   const running = createRunningDeliveries(dependencies, lanes, alarm.ring);
   const claimDue = createMessageTaking(dependencies, lanes);
 
-  /** Delivers to inboxes, and begins to send out what lanes have room for. */
+  /** Delivers to inboxes and starts deliveries as far as the lanes have capacity. */
   const take = async (onError: OnError) => {
     const taken = await claimDue();
     for (const message of taken.claimed) running.begin(message, onError);
@@ -60,9 +60,9 @@ export const createDeliverer = (dependencies: DeliveryDependencies): Deliverer =
             onError(error);
             return nothingTaken;
           });
-          // A delivery that ended has made room: check again at once. Further inbox messages can wait a moment.
+          // If a delivery has ended meanwhile, there is capacity: check again at once. Further inbox messages can wait.
           const canWait = alarm.timesRung() === before && moved === 0 && !stopped;
-          if (canWait) await alarm.sleep(kept < maxToInbox ? every : breath);
+          if (canWait) await alarm.sleep(kept < maxToInbox ? every : pauseAfterInbox);
         }
       };
       const working = work();

@@ -7,11 +7,11 @@ export const insertMessage = (unit: Unit, row: Inserted<'webhook_messages'>): Pr
   unit.insert('webhook_messages', row);
 
 /** A lane with due messages, and its account. */
-export type DueLane = { readonly lane: string; readonly accountId: number; readonly dueAt: number };
+type DueLane = { readonly lane: string; readonly accountId: number; readonly dueAt: number };
 
 /**
- * The lanes on which something is due, the longest waiting first. It leaps from lane to lane in the index, so that a lane with a
- * hundred thousand messages costs no more than one with a single one.
+ * The lanes with due messages, longest waiting first. The query jumps from lane to lane in the index, so its cost does not grow
+ * with the number of messages on a lane.
  */
 export const findDueLanes = (queries: Queries, now: Date): Promise<DueLane[]> =>
   queries.all<DueLane>(sql`
@@ -33,9 +33,19 @@ export const findDueLanes = (queries: Queries, now: Date): Promise<DueLane[]> =>
 /** A due message with the data needed to sign it, to recognize the account's own inbox and to find its current URL. */
 export type DueMessage = Pick<
   WebhookMessageRow,
-  'id' | 'accountId' | 'code' | 'status' | 'url' | 'payload' | 'lane' | 'attempts'
+  | 'id'
+  | 'accountId'
+  | 'code'
+  | 'status'
+  | 'event'
+  | 'url'
+  | 'payload'
+  | 'lane'
+  | 'attempts'
+  | 'scenario'
+  | 'requestId'
 > &
-  Pick<AccountSettingsRow, 'inbox' | 'webhookSecret'> &
+  Pick<AccountSettingsRow, 'inbox' | 'webhookSecret' | 'previousSecret' | 'previousSecretUntil'> &
   ResultAddresses &
   Pick<AccountRow, 'environment'>;
 
@@ -49,7 +59,8 @@ export const findDueMessages = (
   }: { readonly accountId: number; readonly lane: string; readonly now: Date; readonly max: number },
 ): Promise<DueMessage[]> =>
   queries.all<DueMessage>(sql`
-    select m.id, m.account_id, m.code, m.status, m.url, m.payload, m.lane, m.attempts, s.inbox, s.webhook_secret,
+    select m.id, m.account_id, m.code, m.status, m.event, m.url, m.payload, m.lane, m.attempts, m.scenario, m.request_id,
+      s.inbox, s.webhook_secret, s.previous_secret, s.previous_secret_until,
       s.url_response_success, s.url_response_error, s.url_response_default, a.environment
     from webhook_messages m
       join account_settings s on s.account_id = m.account_id
@@ -57,7 +68,7 @@ export const findDueMessages = (
     where m.account_id = ${accountId} and m.lane = ${lane} and m.next_attempt_at <= ${now}
     order by m.next_attempt_at, m.id limit ${max}`);
 
-export type MessageKey = Pick<WebhookMessageRow, 'accountId' | 'id'>;
+type MessageKey = Pick<WebhookMessageRow, 'accountId' | 'id'>;
 
 export const claimMessage = (
   unit: Unit,
@@ -68,7 +79,7 @@ export const claimMessage = (
     update webhook_messages set url = ${url}, next_attempt_at = ${until}
     where account_id = ${accountId} and id = ${id}`);
 
-export type Progress = Pick<WebhookMessageRow, 'attempts' | 'state'>;
+type Progress = Pick<WebhookMessageRow, 'attempts' | 'state'>;
 
 export const findProgress = (
   queries: Queries,
@@ -99,3 +110,41 @@ export const requeueMessage = (
   unit.run(sql`
     update webhook_messages set state = 'waiting', url = ${url}, lane = ${lane}, next_attempt_at = ${now}
     where account_id = ${accountId} and id = ${id}`);
+
+/** Puts off the messages that a request wrote before the one with this id. */
+export const holdEarlierMessages = (
+  unit: Unit,
+  accountId: number,
+  requestId: string,
+  id: number,
+): Promise<number> =>
+  unit.run(sql`
+    update webhook_messages set next_attempt_at = null
+    where account_id = ${accountId} and state = 'waiting' and request_id = ${requestId} and id < ${id}`);
+
+/** Makes due the last message that a request wrote before the one with this id and that was not attempted yet. */
+export const releaseEarlierMessage = (
+  unit: Unit,
+  { accountId, requestId, id }: MessageKey & { readonly requestId: string },
+  now: Date,
+): Promise<number> =>
+  unit.run(sql`
+    update webhook_messages set next_attempt_at = ${now}
+    where account_id = ${accountId} and next_attempt_at is null and id = (
+      select max(m.id) from webhook_messages m
+      where m.account_id = ${accountId} and m.state = 'waiting' and m.request_id = ${requestId} and m.id < ${id}
+        and m.attempts = 0)`);
+
+/** Makes a message due that was never attempted and is not due yet. */
+export const releaseMessage = (unit: Unit, { accountId, id }: MessageKey, now: Date): Promise<number> =>
+  unit.run(sql`
+    update webhook_messages set next_attempt_at = ${now}
+    where account_id = ${accountId} and id = ${id} and state = 'waiting' and attempts = 0 and next_attempt_at is null`);
+
+/** How many attempts at a message have succeeded. */
+export const countDelivered = async (queries: Queries, { accountId, id }: MessageKey): Promise<number> =>
+  (
+    await queries.first<{ readonly delivered: number }>(sql`
+      select count(*) as delivered from webhook_attempts
+      where account_id = ${accountId} and message_id = ${id} and error is null`)
+  )?.delivered ?? 0;

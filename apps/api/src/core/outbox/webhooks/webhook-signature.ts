@@ -16,19 +16,27 @@ const signatureOf = (secret: string, id: string, timestamp: string, body: string
   return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
 };
 
-/** The Standard Webhooks headers of an attempt made at `at`, in milliseconds. */
-export const signedHeaders = (secret: string, id: string, at: number, body: string): SignedHeaders => {
+/**
+ * The Standard Webhooks headers of an attempt made at `at`, in milliseconds: a signature by each secret, in their order, separated by
+ * a space.
+ */
+export const signedHeaders = (
+  secrets: readonly string[],
+  id: string,
+  at: number,
+  body: string,
+): SignedHeaders => {
   const timestamp = String(Math.floor(at / 1_000));
   return {
     'webhook-id': id,
     'webhook-timestamp': timestamp,
-    'webhook-signature': signatureOf(secret, id, timestamp, body),
+    'webhook-signature': secrets.map((secret) => signatureOf(secret, id, timestamp, body)).join(' '),
   };
 };
 
-/** Whether a body has a valid, recent signature. Of several signatures in the header, one valid is enough. */
+/** Whether a body has a valid, recent signature by one of the secrets. Of several signatures in the header, one valid is enough. */
 export const isSigned = (
-  secret: string,
+  secrets: readonly string[],
   headers: Readonly<Record<string, string | undefined>>,
   body: string,
   now: number,
@@ -40,6 +48,9 @@ export const isSigned = (
   } = headers;
   if (!id || !/^\d{1,12}$/.test(timestamp) || Math.abs(now - Number(timestamp) * 1_000) > tolerance)
     return false;
-  const expected = signatureOf(secret, id, timestamp, body);
-  return signatures.split(' ').some((given) => sameText(given, expected));
+  const given = signatures.split(' ');
+  return secrets.some((secret) => {
+    const expected = signatureOf(secret, id, timestamp, body);
+    return given.some((one) => sameText(one, expected));
+  });
 };

@@ -14,7 +14,7 @@ import { useCompanyId } from '#session/use-session.ts';
 
 type ChargebackDetailBodyProps = { readonly chargeback: ChargebackDetail; readonly list: string };
 
-/** A chargeback: what is in dispute, what to do by when, the payment's story, and every field in groups. */
+/** A chargeback: the disputed amount, the next step with its deadline, the timeline, and all fields in groups. */
 export const ChargebackDetailBody = ({ chargeback, list }: ChargebackDetailBodyProps) => {
   const { facts, groups } = useWords({ es, en }).detail;
   const [language] = useLanguage();

@@ -17,11 +17,11 @@ import { useSession } from '#session/use-session.ts';
 
 type ChargebackHeaderProps = {
   readonly chargeback: ChargebackDetail;
-  /** The query of the list behind it. */
+  /** The query of the list from which the detail was opened. */
   readonly list: string;
 };
 
-/** What the sandbox's bank can be made to decide. */
+/** The decisions that the user can simulate in the sandbox. */
 const Simulator = ({ chargeback, list }: ChargebackHeaderProps) => {
   const words = useWords({ es, en }).decide;
   return (
@@ -37,7 +37,7 @@ const Simulator = ({ chargeback, list }: ChargebackHeaderProps) => {
   );
 };
 
-/** What is in dispute, large, with how it stands beside it; once it is decided, what came of it. */
+/** The disputed amount with the status next to it; after the decision, the outcome. */
 export const ChargebackHeader = ({ chargeback, list }: ChargebackHeaderProps) => {
   const words = useWords({ es, en });
   const isSandbox = useSession()?.environment === 'Sandbox';
@@ -45,7 +45,7 @@ export const ChargebackHeader = ({ chargeback, list }: ChargebackHeaderProps) =>
   const isOpen = outcome === 'inProcess';
   const title = useRef<HTMLHeadingElement>(null);
   const wasOpen = useRef(isOpen);
-  // The buttons that decided it are gone; whoever pressed one stands here.
+  // After the decision its buttons are gone, so the heading gets the focus.
   useEffect(() => {
     const isDecided = wasOpen.current && !isOpen;
     wasOpen.current = isOpen;

@@ -42,7 +42,7 @@ const useDecide = (idTransaction: number, decision: Decision, onDecided: () => v
   });
 };
 
-/** What the bank's decision does, with its figures, before it is made. */
+/** Confirms a decision of the bank and shows its consequences. */
 const DecideQuestion = ({ chargeback, decision }: DecideDialogProps) => {
   const words = useWords({ es, en }).decide;
   const close = useCloseOverlay(chargebackPage(chargeback.idTransaction));
@@ -66,7 +66,7 @@ const DecideQuestion = ({ chargeback, decision }: DecideDialogProps) => {
   );
 };
 
-/** The decision at its own address; where there is none to make the address leads to the detail. */
+/** The dialog at its own address; if no decision is possible, the address leads to the detail. */
 export const DecideDialog = ({ chargeback, decision }: DecideDialogProps) => {
   const location = useLocation();
   const isSandbox = useSession()?.environment === 'Sandbox';

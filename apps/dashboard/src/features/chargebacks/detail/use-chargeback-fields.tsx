@@ -87,7 +87,7 @@ export const useChargebackFields = (chargeback: ChargebackDetail) => {
 
 type ChargebackFields = ReturnType<typeof useChargebackFields>;
 
-/** Some of the fields, in an order. */
+/** Selects some of the fields, in order. */
 export const pickFields = (
   fields: ChargebackFields,
   ...names: readonly (keyof ChargebackFields)[]

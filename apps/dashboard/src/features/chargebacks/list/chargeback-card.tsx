@@ -6,7 +6,7 @@ import { Money } from '#components/money/money.tsx';
 import { ChargebackStatusBadge } from '#components/status/chargeback-status-badge.tsx';
 import { DeadlineText } from '#features/chargebacks/deadline-text.tsx';
 
-/** A row on a phone: what is in dispute and how it stands, whose it is and how long is left, reference and number. */
+/** A row on a phone: amount and status, customer and time left, reference and number. */
 export const ChargebackCard = ({ row }: { readonly row: ChargebackRow }) => {
   const waits = chargebackOutcomeOf(row.idStatusChargeBack) === 'inProcess' && row.proofDate === null;
   return (

@@ -30,7 +30,7 @@ import { useWords } from '#i18n/use-words.ts';
 import { useAccountToday } from '#sandbox/use-account-clock.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
-/** What cardholders disputed. */
+/** The list of chargebacks. */
 export const ChargebacksPage = () => {
   const words = useWords({ es, en });
   const headings: Record<ChargebackReportColumn, string> = useWords({ es: esHeadings, en: enHeadings });

@@ -9,7 +9,7 @@ import { chargebacksFilter, writeChargebacks } from '#components/list/chargeback
 import { listAddress, orderQuery, pageQuery, type SearchOf } from '#components/list/list-address.ts';
 import { datesFilter, rowIdFilter, textFilter } from '#components/list/list-filter.ts';
 
-/** Where the chargebacks stand. There are few of them: all are looked at, of whatever day. */
+/** The address of the list of chargebacks. By default it shows all days, because there are few chargebacks. */
 export const chargebacks = listAddress({
   path: '/chargebacks',
   filters: {
@@ -31,13 +31,13 @@ export const chargebacks = listAddress({
 
 export type ChargebacksSearch = SearchOf<typeof chargebacks>;
 
-/** With no status chosen nothing is searched. */
+/** Without a status, no search is made. */
 export const isSearched = ({ statusChargeBack }: Pick<ChargebacksSearch, 'statusChargeBack'>): boolean =>
   statusChargeBack.length > 0;
 
 const filtersOf = (search: ChargebacksSearch, today: WireDay, idCompany: number) => ({
   idCompany,
-  // Of those that have or had a chargeback, the list says which.
+  // Status 17 selects payments that have or had a chargeback; the list shows the outcome of each.
   idStatus: Status.chargebackInProcess,
   statusChargeBack: writeChargebacks(search.statusChargeBack),
   ...daysOf(search.dates, today),
@@ -52,7 +52,7 @@ export const queryOf = (search: ChargebacksSearch, today: WireDay, idCompany: nu
   ...pageQuery(search),
 });
 
-/** The report of the whole of it. */
+/** The report of all rows of the search. */
 export const reportQueryOf = (search: ChargebacksSearch, today: WireDay, idCompany: number) => ({
   ...filtersOf(search, today, idCompany),
   ...orderQuery(search),

@@ -9,7 +9,7 @@ import { chargebacksWords as es } from '#i18n/es/chargebacks.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { useSession } from '#session/use-session.ts';
 
-/** No status is chosen: nothing was asked. */
+/** Shown if no status is selected, so no search was made. */
 export const ChargebacksNotSearched = ({ list }: { readonly list: List<ChargebacksSearch> }) => {
   const words = useWords({ es, en }).states;
   return (
@@ -24,7 +24,7 @@ export const ChargebacksNotSearched = ({ list }: { readonly list: List<Chargebac
   );
 };
 
-/** Nobody ever disputed anything: what this is, and how to make one in the sandbox. */
+/** Shown if the account never had a chargeback: explains chargebacks and how to simulate one in the sandbox. */
 export const ChargebacksEmpty = () => {
   const words = useWords({ es, en }).states;
   const isSandbox = useSession()?.environment === 'Sandbox';

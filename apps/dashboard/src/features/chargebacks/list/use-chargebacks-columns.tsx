@@ -12,7 +12,7 @@ import { chargebacksWords as en } from '#i18n/en/chargebacks.ts';
 import { chargebacksWords as es } from '#i18n/es/chargebacks.ts';
 import { useWords } from '#i18n/use-words.ts';
 
-/** Until when evidence can be handed in, or what became of it. */
+/** The deadline for evidence, or the outcome. */
 const Deadline = ({ row }: { readonly row: ChargebackRow }) => {
   const words = useWords({ es, en }).deadline;
   const isOpen = chargebackOutcomeOf(row.idStatusChargeBack) === 'inProcess';
@@ -26,7 +26,7 @@ const Deadline = ({ row }: { readonly row: ChargebackRow }) => {
   );
 };
 
-/** The columns of the list: first what people look for, last what is in dispute. */
+/** The columns of the list: the customer first, the disputed amount last. */
 export const useChargebacksColumns = (): readonly DataTableColumn<ChargebackRow, ChargebackSort>[] => {
   const words = useWords({ es, en });
   const { reference, customer } = paymentColumns(words);

@@ -2,7 +2,7 @@ import type { FieldErrorCode } from '@pasarela/contracts/errors/error-codes';
 import type { FieldError } from '@pasarela/contracts/errors/error-schema';
 import { limits } from '@pasarela/contracts/limits/limits';
 
-/** A file as the draft judges it: its content is the server's business. */
+/** The properties of a file that the draft checks; the server checks its content. */
 type FileFacts = Pick<File, 'name' | 'size'>;
 
 export type FileProblem = {
@@ -12,7 +12,7 @@ export type FileProblem = {
 
 export const proofExtension = '.pdf';
 
-/** Why a file would travel for nothing, or nothing. */
+/** The error of a file that the server would refuse; undefined if there is none. */
 export const fileProblem = ({ name, size }: FileFacts): FileProblem | undefined => {
   if (!name.toLowerCase().endsWith(proofExtension))
     return { code: 'file_name', values: { file: name, extensions: proofExtension } };
@@ -22,13 +22,13 @@ export const fileProblem = ({ name, size }: FileFacts): FileProblem | undefined 
     : undefined;
 };
 
-/** What keeps a proof from being handed in, as a whole. */
+/** The error of the proof as a whole, if any. */
 export const proofProblem = (files: readonly unknown[]): 'missing' | 'tooMany' | undefined => {
   if (files.length === 0) return 'missing';
   return files.length > limits.chargebackFiles ? 'tooMany' : undefined;
 };
 
-/** What the server said of each file, by its place: `files.1`. */
+/** The server's errors of the files, by index: `files.1`. */
 export const problemsByPlace = (errors: readonly FieldError[]): ReadonlyMap<number, string> =>
   new Map(
     errors.flatMap(({ field, message }) => {

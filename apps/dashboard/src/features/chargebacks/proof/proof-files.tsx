@@ -11,7 +11,7 @@ import { useWords } from '#i18n/use-words.ts';
 
 type ProofFile = ChargebackDetail['chargeBackFiles'][number];
 
-/** A file that was handed in. Its address answers who is signed in alone, so the call is made here and not by the browser. */
+/** A link to an uploaded file. Its address requires the session token, so it is fetched by script and not by the browser. */
 const ProofLink = ({ file }: { readonly file: ProofFile }) => {
   const words = useWords({ es, en }).proof;
   const toast = useToast();
@@ -39,7 +39,7 @@ const ProofLink = ({ file }: { readonly file: ProofFile }) => {
   );
 };
 
-/** What was handed in: nothing can be added to it. */
+/** The uploaded files, to which nothing can be added. */
 export const ProofFiles = ({ files }: { readonly files: readonly ProofFile[] }) => {
   const words = useWords({ es, en }).proof;
   return (

@@ -10,7 +10,7 @@ import { useWords } from '#i18n/use-words.ts';
 
 const kinds = ['delivery', 'identification', 'invoice', 'order'] as const;
 
-/** What to hand in, the files, and the button that hands them in. */
+/** The form to upload evidence: instructions, files and submit button. */
 export const ProofForm = ({ chargeback }: { readonly chargeback: ChargebackDetail }) => {
   const words = useWords({ es, en }).proof;
   const { files, error, isSaving, add, remove, save } = useProofFiles(chargeback.idTransaction);

@@ -10,7 +10,7 @@ import { chargebacksWords as es } from '#i18n/es/chargebacks.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
 import { useAccountNow } from '#sandbox/use-account-clock.ts';
 
-/** Until when, and how long that is. */
+/** The deadline and the time left. */
 const Deadline = ({ due }: { readonly due: string }) => {
   const words = useWords({ es, en }).proof;
   const [language] = useLanguage();
@@ -31,7 +31,7 @@ const Deadline = ({ due }: { readonly due: string }) => {
   );
 };
 
-/** What was handed in and when the bank decides, once nothing can be handed in any more. */
+/** The uploaded files and the date of the decision, once the evidence can no longer change. */
 const HandedIn = ({ chargeback }: { readonly chargeback: ChargebackDetail }) => {
   const words = useWords({ es, en }).proof;
   const [language] = useLanguage();
@@ -48,14 +48,14 @@ const HandedIn = ({ chargeback }: { readonly chargeback: ChargebackDetail }) => 
   );
 };
 
-/** The merchant's side: what to hand in by when, or what was handed in. */
+/** The evidence of the merchant: the form until it is uploaded, then the files. */
 export const ProofSection = ({ chargeback }: { readonly chargeback: ChargebackDetail }) => {
   const words = useWords({ es, en }).proof;
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const { canSaveProof } = chargeback;
   const could = useRef(canSaveProof);
-  // The button that handed it in is gone; whoever pressed it stands here.
+  // After the upload its button is gone, so the heading gets the focus.
   useEffect(() => {
     const isSaved = could.current && !canSaveProof;
     could.current = canSaveProof;

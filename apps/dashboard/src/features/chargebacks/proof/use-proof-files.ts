@@ -11,7 +11,7 @@ import { useLanguage, useWords } from '#i18n/use-words.ts';
 
 type Draft = { readonly key: string; readonly file: File };
 
-/** The evidence that is being put together, what is wrong with each file, and handing it in. */
+/** The chosen files, the error of each, and their upload. */
 export const useProofFiles = (idTransaction: number) => {
   const words = useWords({ es, en }).proof;
   const [language] = useLanguage();

@@ -8,7 +8,7 @@ import { chargebacksWords as es } from '#i18n/es/chargebacks.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
-/** Hands the evidence in: all of it or none. */
+/** Uploads the evidence: all files or none. */
 export const useSaveProof = (idTransaction: number) => {
   const words = useWords({ es, en }).proof;
   const [language] = useLanguage();

@@ -10,7 +10,7 @@ import { checkoutStepsWords as es } from '#i18n/es/checkout-steps.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { AplazoPayments } from './aplazo-payments.tsx';
 
-/** Aplazo's own page, played by the sandbox. */
+/** Aplazo's page, simulated by the sandbox. */
 export const AplazoPage = ({ checkout, handle }: CheckoutPartProps) => {
   const words = useWords({ es, en }).aplazo;
   return (

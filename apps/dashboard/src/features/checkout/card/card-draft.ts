@@ -1,7 +1,7 @@
 import { brandOf, cardBrands, hasValidCheckDigit } from '@pasarela/contracts/card-numbers/card-brands';
 import { readExpiry } from '#features/checkout/card/card-expiry.ts';
 
-/** A card as its holder fills it in: the number's digits, `MM/YY`, the code's digits. */
+/** The typed card: the digits of the number, `MM/YY`, the digits of the security code. */
 export type CardDraft = { readonly number: string; readonly expiry: string; readonly code: string };
 export type CardFieldName = keyof CardDraft;
 
@@ -21,13 +21,13 @@ export type CardFieldProblem =
   | 'codeRequired'
   | 'codeIncomplete';
 
-/** Digits after which a brand that is taken would be known. */
+/** The number of digits after which an accepted brand is always recognized. */
 const brandShowsAfter = 6;
 /** The shortest and the longest code of any brand. */
 const shortestCode = Math.min(...Object.values(cardBrands).map(({ codeDigits }) => codeDigits));
 const longestCode = Math.max(...Object.values(cardBrands).map(({ codeDigits }) => codeDigits));
 
-/** How many digits the security code of a number has; the most of any brand while that is not known. */
+/** The length of the security code of a number; the maximum of all brands while the brand is unknown. */
 export const codeDigitsOf = (number: string): number => {
   const brand = brandOf(number);
   return brand ? cardBrands[brand].codeDigits : longestCode;
@@ -57,7 +57,7 @@ const codeProblem = (code: string, number: string): CardFieldProblem | undefined
   return isComplete ? undefined : 'codeIncomplete';
 };
 
-/** What keeps a card from being sent, by field. */
+/** The errors of a card, by field. */
 export const cardDraftProblems = (
   draft: CardDraft,
 ): Readonly<Partial<Record<CardFieldName, CardFieldProblem>>> => {

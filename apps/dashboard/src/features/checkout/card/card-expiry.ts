@@ -1,21 +1,24 @@
 import { businessCalendar } from '@pasarela/contracts/dates/dates';
 import { digitsIn } from '#features/checkout/card/card-number.ts';
 
-/** `2030-12`, as some browsers fill a card in. */
+/** `2030-12`, the form in which some browsers autofill the expiry. */
 const yearFirst = /^\s*20(\d{2})\s*[-/. ]\s*(\d{1,2})\s*$/;
 
-/** `1` may become 10, 11 or 12; a greater figure is a month already, and a 13 is 1 and then 3. */
+/**
+ * `1` can be the beginning of 10, 11 or 12; a larger digit is a complete month, and `13` means month 1 and a year that begins with
+ * 3.
+ */
 const splitDigits = (digits: string): readonly [string, string] => {
   const month = digits.slice(0, 2);
   if (month.length === 1) return Number(month) > 1 ? [`0${month}`, ''] : [month, ''];
   return Number(month) > 12 ? [`0${digits.slice(0, 1)}`, digits.slice(1)] : [month, digits.slice(2)];
 };
 
-/** Two figures of the year; four are taken while they are typed. */
+/** The year has two digits; a four-digit year is accepted while it is typed. */
 const shortYear = (digits: string): string =>
   digits.startsWith('20') ? (digits.length >= 4 ? digits.slice(2, 4) : digits) : digits.slice(0, 2);
 
-/** `MM/YY` as it is written while it is typed, pasted or filled in. */
+/** Formats the typed, pasted or autofilled text as `MM/YY`. */
 export const formatExpiry = (text: string, before: string): string => {
   const turned = yearFirst.exec(text);
   if (turned) return `${(turned[2] ?? '').padStart(2, '0')}/${turned[1]}`;
@@ -24,7 +27,7 @@ export const formatExpiry = (text: string, before: string): string => {
   if (first === '') return '';
   if (separator !== '') {
     const month = first.length === 1 ? first.padStart(2, '0') : first.slice(0, 2);
-    // Backspace from the year over the stroke: the month alone is left, to be changed.
+    // Backspace across the slash leaves only the month.
     return !isAdding && rest === '' && !/\d/.test(before.slice(3))
       ? month
       : `${month}/${shortYear(digitsIn(rest))}`;
@@ -40,7 +43,7 @@ export const readExpiry = (text: string): { readonly month: string; readonly yea
   return month === undefined || year === undefined ? undefined : { month, year };
 };
 
-/** Whether a card's last month is over, by the account's clock. The bank decides; the payer is told. */
+/** Whether the card has expired by the account's clock. The payer is only warned; the bank decides. */
 export const isPastExpiry = (text: string, now: number): boolean => {
   const expiry = readExpiry(text);
   if (!expiry) return false;

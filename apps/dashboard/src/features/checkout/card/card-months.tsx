@@ -16,7 +16,7 @@ type CardMonthsProps = {
   readonly onChoose: (count: InstallmentCount | null) => void;
 };
 
-/** Months without interest: what the amount allows, then what the card does, or why it does not. */
+/** Months without interest that the amount and the card allow, or the reason why there are none. */
 export const CardMonths = ({ checkout, known, chosen, onChoose }: CardMonthsProps) => {
   const words = useWords({ es, en });
   const { tryAgain } = useWords({ es: controlsEs, en: controlsEn });

@@ -11,7 +11,7 @@ type CardNumberInputProps = Omit<ComponentProps<typeof TextInput>, 'value' | 'on
 const isForwardDelete = (event: Event): boolean =>
   event instanceof InputEvent && event.inputType === 'deleteContentForward';
 
-/** Written in the groups of the card, with its brand beside it; the caret stays where the payer works. */
+/** The card number in groups, with the brand next to it. The caret keeps its place while the groups change. */
 export const CardNumberInput = ({ digits, onDigits, ...rest }: CardNumberInputProps) => {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);

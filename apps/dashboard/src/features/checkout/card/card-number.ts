@@ -5,14 +5,14 @@ const maxDigits = 19;
 
 export const digitsIn = (text: string): string => text.replace(/\D/g, '');
 
-/** The digits of a card in what was typed or pasted; what its brand has no room for is left out. */
+/** The digits in a typed or pasted text; digits beyond the length of the brand's numbers are dropped. */
 export const cardDigits = (text: string): string => {
   const digits = digitsIn(text);
   const brand = brandOf(digits);
   return digits.slice(0, brand ? cardBrands[brand].digits : maxDigits);
 };
 
-/** A number in the groups that are printed on the card: 4-6-5 on American Express, else fours. */
+/** A number in the groups printed on cards: 4-6-5 for American Express, otherwise groups of four. */
 export const formatCardNumber = (digits: string): string => {
   const groups =
     brandOf(digits) === 'amex'
@@ -21,7 +21,7 @@ export const formatCardNumber = (digits: string): string => {
   return groups.filter((group) => group !== '').join(' ');
 };
 
-/** Where the caret stands behind so many digits of a written number. */
+/** The caret position after this many digits of a formatted number. */
 const caretBehind = (written: string, digits: number): number => {
   let passed = 0;
   for (let place = 0; place < written.length; place += 1) {
@@ -31,7 +31,7 @@ const caretBehind = (written: string, digits: number): number => {
   return written.length;
 };
 
-/** What the field holds after a key, a paste or the browser's own filling in, before it is written in groups again. */
+/** The field's content after a key, a paste or autofill, before it is formatted again. */
 export type NumberEdit = {
   readonly text: string;
   readonly caret: number;
@@ -39,8 +39,8 @@ export type NumberEdit = {
 };
 
 /**
- * The digits after an edit, and where the caret belongs in them once they are written in groups. Who deletes the blank
- * between two groups means the digit beside it.
+ * The digits after an edit, and the caret position in the formatted number. Deleting the space between two groups deletes the digit
+ * next to it.
  */
 export const editCardNumber = (
   before: string,

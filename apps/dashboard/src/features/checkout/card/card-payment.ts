@@ -4,7 +4,7 @@ import { PaymentMethod } from '@pasarela/contracts/payment-methods/payment-metho
 import type { CardDraft, CardFieldName } from '#features/checkout/card/card-draft.ts';
 import { readExpiry } from '#features/checkout/card/card-expiry.ts';
 
-/** What is sent of a card. */
+/** The card data that is sent. */
 export const cardPayment = (draft: CardDraft, months: InstallmentCount | null): PayCheckout => {
   const expiry = readExpiry(draft.expiry);
   return {
@@ -17,7 +17,7 @@ export const cardPayment = (draft: CardDraft, months: InstallmentCount | null): 
   };
 };
 
-/** The field of the form that a field of the call stands in. */
+/** The form field of each field of the call. */
 const fieldsOfCall: Readonly<Record<string, CardFieldName>> = {
   cardNumber: 'number',
   cardExpirationMonth: 'expiry',
@@ -27,11 +27,11 @@ const fieldsOfCall: Readonly<Record<string, CardFieldName>> = {
 
 export type CardRefusals = {
   readonly fields: Readonly<Partial<Record<CardFieldName, string>>>;
-  /** What the server said of something that the form has no field for. */
+  /** The server's error of a field that the form does not have. */
   readonly others: readonly string[];
 };
 
-/** What the server found wrong, at the fields where it can be put right; of one field the first is said. */
+/** The server's errors by form field; only the first of each field. */
 export const cardRefusals = (
   errors: readonly { readonly field: string; readonly message: string }[],
 ): CardRefusals => {

@@ -15,7 +15,7 @@ type InstallmentsChoiceProps = {
   readonly onChoose: (count: InstallmentCount | null) => void;
 };
 
-/** At once, or in months with what each comes to. What does not divide is told to the centavo. */
+/** The choice between one payment and months without interest, with the exact amounts. */
 export const InstallmentsChoice = ({ counts, amount, chosen, onChoose }: InstallmentsChoiceProps) => {
   const words = useWords({ es, en });
   const told = useWords({ es: checkoutEs, en: checkoutEn });

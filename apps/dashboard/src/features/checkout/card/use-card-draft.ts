@@ -13,20 +13,20 @@ import type { CardRefusals } from '#features/checkout/card/card-payment.ts';
 export type CardDraftHandle = {
   readonly draft: CardDraft;
   readonly change: (name: CardFieldName, value: string) => void;
-  /** The focus has left a field: from now on what is wrong with it is said. */
+  /** Called when a field loses the focus; from then on its error is shown. */
   readonly leave: (name: CardFieldName) => void;
-  /** What is to be said of a field now. */
+  /** The error to show at a field now. */
   readonly problemOf: (name: CardFieldName) => CardFieldProblem | undefined;
-  /** What the server said of a field, until it is changed. */
+  /** The server's error of a field, until the field is changed. */
   readonly refusals: CardRefusals['fields'];
   readonly refuse: (fields: CardRefusals['fields']) => void;
-  /** Says all that is wrong, and names the first field of it. */
+  /** Shows all errors and returns the first field that has one. */
   readonly check: () => CardFieldName | undefined;
-  /** A code serves for one attempt. */
+  /** Clears the security code, which may be used for one attempt only. */
   readonly forgetCode: () => void;
 };
 
-/** A card while it is filled in. It lives here and goes with the page: nothing keeps it. */
+/** The card form's state. It exists only in this component: card data is never stored. */
 export const useCardDraft = (): CardDraftHandle => {
   const [draft, setDraft] = useState(emptyCard);
   const [judged, setJudged] = useState<readonly CardFieldName[]>([]);
@@ -39,11 +39,11 @@ export const useCardDraft = (): CardDraftHandle => {
       setRefusals(({ [name]: _, ...others }) => others);
     },
     leave: (name) => {
-      // Who only passes through has made no mistake yet.
+      // A field that was left empty shows no error.
       if (draft[name] !== '') setJudged((now) => [...now, name]);
     },
     problemOf: (name) => {
-      // A number that is all there is judged at once.
+      // A complete number is checked at once.
       const isJudged = judged.includes(name) || (name === 'number' && isCompleteNumber(draft.number));
       return isJudged ? problems[name] : undefined;
     },

@@ -2,7 +2,7 @@ import type { CardOptions } from '@pasarela/contracts/checkouts/checkout-schema'
 import { useEffect, useState } from 'react';
 import { callOperation } from '#api/call-operation.ts';
 
-/** Digits that tell a card's bank, and with it whether it is credit or debit. */
+/** The number of digits that identify the issuing bank and whether the card is credit or debit. */
 const binDigits = 8;
 
 export type KnownOptions =
@@ -12,7 +12,9 @@ export type KnownOptions =
 
 type Answer = { readonly bin: string; readonly options: CardOptions | null };
 
-/** What a card allows, asked for once its first eight digits are there. `isNeeded`: whether anything hangs on it. */
+/**
+ * The options of a card, requested when its first eight digits are known. `isNeeded`: whether the options matter for this payment.
+ */
 export const useCardOptions = (token: string, number: string, isNeeded: boolean): KnownOptions => {
   const bin = isNeeded && number.length >= binDigits ? number.slice(0, binDigits) : null;
   const [answer, setAnswer] = useState<Answer | null>(null);

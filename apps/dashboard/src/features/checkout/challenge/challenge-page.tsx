@@ -12,7 +12,7 @@ import { checkoutStepsWords as en } from '#i18n/en/checkout-steps.ts';
 import { checkoutStepsWords as es } from '#i18n/es/checkout-steps.ts';
 import { useWords } from '#i18n/use-words.ts';
 
-/** The bank's own page of a 3D Secure challenge, played by the sandbox. */
+/** The bank's page of a 3D Secure challenge, simulated by the sandbox. */
 export const ChallengePage = ({ checkout, handle }: CheckoutPartProps) => {
   const words = useWords({ es, en }).challenge;
   const { card, merchant, amount, currency, now } = checkout;

@@ -8,11 +8,11 @@ import { useWords } from '#i18n/use-words.ts';
 
 type AttemptNoticeProps = {
   readonly checkout: Checkout;
-  /** How many attempts were made here: each new one is read out, although it may say the same. */
+  /** The number of attempts on this page, so that each failure is announced even if the text is the same. */
   readonly attempts: number;
 };
 
-/** Why the last attempt came to nothing, and that another can be made. */
+/** The reason why the last attempt failed, and that the payer can try again. */
 export const AttemptNotice = ({ checkout, attempts }: AttemptNoticeProps) => {
   const words = useWords({ es, en });
   const place = useRef<HTMLDivElement>(null);

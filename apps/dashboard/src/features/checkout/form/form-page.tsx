@@ -3,6 +3,7 @@ import { useContext, useState } from 'react';
 import { CheckoutAmount } from '#features/checkout/checkout-amount.tsx';
 import { CheckoutHeading, HasMovedContext } from '#features/checkout/checkout-heading.tsx';
 import type { CheckoutPartProps } from '#features/checkout/checkout-part.ts';
+import { FormReturn } from '#features/checkout/return/form-return.tsx';
 import { checkoutWords as en } from '#i18n/en/checkout.ts';
 import { checkoutWords as es } from '#i18n/es/checkout.ts';
 import { useWords } from '#i18n/use-words.ts';
@@ -13,7 +14,7 @@ import { SubscriptionTerms } from './subscription-terms.tsx';
 
 type PayPageProps = CheckoutPartProps & { readonly onLeft: () => void };
 
-/** What is paid and how much, and the form. */
+/** The description, the amount and the payment form. */
 const PayPage = ({ checkout, handle, onLeft }: PayPageProps) => {
   const words = useWords({ es, en });
   const { description, merchant, referenceNumber, statusId } = checkout;
@@ -32,15 +33,16 @@ const PayPage = ({ checkout, handle, onLeft }: PayPageProps) => {
         </p>
       </div>
       <PaymentForm checkout={checkout} handle={handle} />
+      <FormReturn checkout={checkout} variant="ghost" />
       {statusId === Status.created && <LeaveCheckout checkout={checkout} handle={handle} onLeft={onLeft} />}
     </div>
   );
 };
 
-/** The form; in its place, until the payer comes back, that it was left. */
+/** The form or, after the payer has left, a message with a way back to it. */
 export const FormPage = ({ checkout, handle }: CheckoutPartProps) => {
   const hasMoved = useContext(HasMovedContext);
-  /** Undefined while nobody has left the page since it was opened. */
+  /** Undefined unless the payer has left the page since it was opened. */
   const [isLeft, setLeft] = useState<boolean>();
   return (
     <HasMovedContext value={hasMoved || isLeft !== undefined}>

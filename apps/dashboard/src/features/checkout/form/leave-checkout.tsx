@@ -10,11 +10,11 @@ import { checkoutWords as es } from '#i18n/es/checkout.ts';
 import { useWords } from '#i18n/use-words.ts';
 
 type LeaveCheckoutProps = CheckoutPartProps & {
-  /** The page was left, and its payer can come back to it. */
+  /** Called when the page was left and the payer can come back to it. */
   readonly onLeft: () => void;
 };
 
-/** The payer decides not to pay. What that means is said, and asked once more in place. */
+/** The button to leave without paying. It explains the consequence and asks for confirmation in place. */
 export const LeaveCheckout = ({ checkout, handle, onLeft }: LeaveCheckoutProps) => {
   const words = useWords({ es, en }).leave;
   const [isAsking, setAsking] = useState(false);

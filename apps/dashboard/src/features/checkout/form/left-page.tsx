@@ -4,13 +4,14 @@ import { CheckoutAmount } from '#features/checkout/checkout-amount.tsx';
 import { CheckoutHeading } from '#features/checkout/checkout-heading.tsx';
 import type { CheckoutPartProps } from '#features/checkout/checkout-part.ts';
 import { Mark } from '#features/checkout/outcome/outcome-mark.tsx';
+import { FormReturn } from '#features/checkout/return/form-return.tsx';
 import { checkoutWords as en } from '#i18n/en/checkout.ts';
 import { checkoutWords as es } from '#i18n/es/checkout.ts';
 import { useWords } from '#i18n/use-words.ts';
 
 type LeftPageProps = Pick<CheckoutPartProps, 'checkout'> & { readonly onComeBack: () => void };
 
-/** A payment link that its payer has just left: nothing was charged, and the form is one step away while the link lasts. */
+/** A payment link that the payer has just left: nothing was charged, and the form can be opened again until the link expires. */
 export const LeftPage = ({ checkout, onComeBack }: LeftPageProps) => {
   const words = useWords({ es, en }).leave;
   return (
@@ -30,6 +31,7 @@ export const LeftPage = ({ checkout, onComeBack }: LeftPageProps) => {
       <Button onClick={onComeBack} className="min-h-11 w-full">
         {words.comeBack}
       </Button>
+      <FormReturn checkout={checkout} />
     </article>
   );
 };

@@ -15,7 +15,7 @@ type MethodAboutProps = {
   readonly method: PayerMethod;
 };
 
-/** What happens after choosing a method that asks for nothing here. */
+/** Explains the next step of a method that needs no further input. */
 export const MethodAbout = ({ checkout, method }: MethodAboutProps) => {
   const words = useWords({ es, en });
   if (!isCashMethod(method))

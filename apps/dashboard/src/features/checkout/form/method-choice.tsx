@@ -8,11 +8,11 @@ type MethodChoiceProps = {
   readonly methods: readonly PayerMethod[];
   readonly chosen: PayerMethod;
   readonly onChoose: (method: PayerMethod) => void;
-  /** What the chosen method needs. */
+  /** The fields of the chosen method. */
   readonly children: ReactNode;
 };
 
-/** The methods, one below the other; the chosen one opens. A single one is no choice, and is not asked for. */
+/** The payment methods; the chosen one is expanded. A single method is shown without a choice. */
 export const MethodChoice = ({ methods, chosen, onChoose, children }: MethodChoiceProps) => {
   const words = useWords({ es, en });
   const panel = 'overflow-hidden rounded-panel border border-line bg-paper';

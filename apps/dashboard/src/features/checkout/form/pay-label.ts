@@ -6,7 +6,7 @@ import type { checkoutWords } from '#i18n/es/checkout.ts';
 
 type Payable = Pick<Checkout, 'amount' | 'currency' | 'isTwoStepPay' | 'subscription' | 'now'>;
 
-/** The day of a first charge that is still to come: until then a card is only verified. */
+/** The day of the first charge if it is in the future; until then the card is only verified. */
 export const laterFirstCharge = ({
   subscription,
   now,
@@ -15,7 +15,7 @@ export const laterFirstCharge = ({
   return first !== null && first > toWireDay(Date.parse(now)) ? first : null;
 };
 
-/** What pressing the one button does, with the amount. */
+/** The label of the pay button, with the amount. */
 export const payLabel = (checkout: Payable, method: PayerMethod, words: typeof checkoutWords): string => {
   const amount = `${formatMoney(checkout.amount)} ${checkout.currency}`;
   switch (paymentMethods[method].kind) {

@@ -15,7 +15,7 @@ import { MethodChoice } from './method-choice.tsx';
 import { payLabel } from './pay-label.ts';
 import { usePayment } from './use-payment.ts';
 
-/** The way to pay, what it needs, and one button with the amount. */
+/** The payment form: method, its fields and one button with the amount. */
 export const PaymentForm = ({ checkout, handle }: CheckoutPartProps) => {
   const words = useWords({ es, en });
   const payment = usePayment({ checkout, handle });
@@ -29,7 +29,7 @@ export const PaymentForm = ({ checkout, handle }: CheckoutPartProps) => {
     if (isRunning) return;
     if (!(await payment.pay())) requestAnimationFrame(toFirstMistake);
   };
-  // What the server found wrong at a field.
+  // The server reported errors of fields.
   useEffect(() => {
     if (Object.keys(card.refusals).length > 0)
       form.current?.querySelector<HTMLInputElement>('input[aria-invalid="true"]')?.focus();

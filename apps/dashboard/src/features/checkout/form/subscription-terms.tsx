@@ -7,7 +7,7 @@ import { checkoutWords as es } from '#i18n/es/checkout.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { laterFirstCharge } from './pay-label.ts';
 
-/** What is charged, how often and from when, before anybody subscribes. */
+/** The terms of the subscription: amount, frequency and first charge. */
 export const SubscriptionTerms = ({ checkout }: { readonly checkout: Checkout }) => {
   const words = useWords({ es, en });
   const { subscription, amount } = checkout;

@@ -12,7 +12,7 @@ import { useCheckoutAction } from '#features/checkout/use-checkout-action.ts';
 
 const isCard = (method: PayerMethod): boolean => method === PaymentMethod.creditCard;
 
-/** Months that the card does not allow are not chosen, whatever was chosen for another card. */
+/** Drops a chosen number of months that the current card does not allow. */
 const allowedMonths = (known: KnownOptions, months: InstallmentCount | null): InstallmentCount | null =>
   months !== null && known.kind === 'known' && known.options.installmentCounts.includes(months)
     ? months
@@ -26,14 +26,14 @@ export type Payment = {
   readonly months: InstallmentCount | null;
   readonly chooseMonths: (months: InstallmentCount | null) => void;
   readonly isRunning: boolean;
-  /** What the server refused that no field stands for. */
+  /** The server's error that belongs to no field. */
   readonly failure: CallError | null;
   readonly attempts: number;
-  /** Sends what was filled in; false where something of it is wrong. */
+  /** Submits the form; returns false if it has errors. */
   readonly pay: () => Promise<boolean>;
 };
 
-/** The draft of a payment and its attempts. Nothing of a card leaves it but for the call that pays. */
+/** The form's state and its attempts. Card data is used only in the call that pays. */
 export const usePayment = ({ checkout, handle }: CheckoutPartProps): Payment => {
   const { methods, installmentCounts } = checkout;
   const [wanted, choose] = useState<PayerMethod | undefined>(methods[0]);

@@ -9,7 +9,7 @@ const looks = {
   over: { icon: 'clock', tint: 'bg-sunken text-ink-soft' },
 } as const satisfies Record<string, { icon: IconName; tint: string }>;
 
-/** How an outcome looks to who pays: money that came back is no failure of theirs. */
+/** The icon of an outcome from the payer's view: a refund is not a failure. */
 const lookOf = {
   1: 'waiting',
   2: 'good',
@@ -31,7 +31,7 @@ const lookOf = {
   18: 'plain',
 } as const satisfies Record<TransactionStatus, keyof typeof looks>;
 
-/** Says nothing by itself: the heading beside it does. */
+/** Hidden from screen readers: the heading next to it has the same meaning. */
 export const Mark = ({ look }: { readonly look: keyof typeof looks }) => {
   const { icon, tint } = looks[look];
   return (

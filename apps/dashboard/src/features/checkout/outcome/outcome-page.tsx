@@ -4,19 +4,20 @@ import { CheckoutAmount } from '#features/checkout/checkout-amount.tsx';
 import { CheckoutFacts } from '#features/checkout/checkout-facts.tsx';
 import { CheckoutHeading } from '#features/checkout/checkout-heading.tsx';
 import type { CheckoutPartProps } from '#features/checkout/checkout-part.ts';
+import { ReturnToShop } from '#features/checkout/return/return-to-shop.tsx';
 import { checkoutOutcomeWords as en } from '#i18n/en/checkout-outcome.ts';
 import { checkoutOutcomeWords as es } from '#i18n/es/checkout-outcome.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { OutcomeMark } from './outcome-mark.tsx';
 import { useOutcomeFacts } from './use-outcome-facts.tsx';
 
-/** The receipt, and what is left of a page where nothing can be paid any more. */
+/** The receipt, or the message of a page on which nothing can be paid any more. */
 export const OutcomePage = ({ checkout }: CheckoutPartProps) => {
   const words = useWords({ es, en });
   const facts = useOutcomeFacts(checkout);
   const status = isTransactionStatus(checkout.statusId) ? checkout.statusId : Status.created;
   const { name } = checkout.merchant;
-  // Of a subscription that begins later only the card was looked at.
+  // For a subscription that begins later, the card was only verified.
   const isVerification = checkout.amount === 0 && checkout.subscription !== null;
   const { title, body } = isVerification
     ? { title: words.verified, body: words.verifiedBody }
@@ -34,6 +35,7 @@ export const OutcomePage = ({ checkout }: CheckoutPartProps) => {
           <p className="text-ink-soft">{body(name)}</p>
         </div>
       </div>
+      <ReturnToShop checkout={checkout} variant="primary" />
       <div>
         <CheckoutFacts label={words.facts} facts={facts} />
         <p className="pt-2 text-12 text-ink-faint">{words.zone}</p>

@@ -13,7 +13,7 @@ import { checkoutWords as checkoutEs } from '#i18n/es/checkout.ts';
 import { checkoutOutcomeWords as es } from '#i18n/es/checkout-outcome.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
 
-/** What a payer keeps of a payment; what it does not have is left out. */
+/** The facts of the receipt; facts without a value are omitted. */
 export const useOutcomeFacts = (checkout: Checkout): readonly CheckoutFact[] => {
   const words = useWords({ es, en });
   const told = useWords({ es: checkoutEs, en: checkoutEn });

@@ -9,13 +9,14 @@ import { CheckoutNotFound } from '#features/checkout/checkout-not-found.tsx';
 import type { CheckoutPartProps } from '#features/checkout/checkout-part.ts';
 import { CheckoutSkeleton } from '#features/checkout/checkout-skeleton.tsx';
 import { FormPage } from '#features/checkout/form/form-page.tsx';
+import { MovedByPayerContext } from '#features/checkout/return/moved-by-payer.ts';
 import { useCheckout } from '#features/checkout/use-checkout.ts';
 import { checkoutWords as en } from '#i18n/en/checkout.ts';
 import { checkoutWords as es } from '#i18n/es/checkout.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { whenReachable } from '#parts/load-part.ts';
 
-/** A part that comes after the form: its code is loaded when the payment reaches it, so that the form is there sooner. */
+/** A part that follows the form. Its code is loaded when it is needed, so that the form appears sooner. */
 const later = (load: () => Promise<ComponentType<CheckoutPartProps>>) =>
   lazy(whenReachable(async () => ({ default: await load() })));
 
@@ -34,17 +35,19 @@ const parts = {
   ended: OutcomePage,
 } as const satisfies Record<CheckoutState, ComponentType<CheckoutPartProps>>;
 
-/** A hosted page: its address stays, and the payment's state decides what is on it. */
+/** A hosted page: the address stays the same, and the state of the payment determines the content. */
 export const CheckoutPage = ({ token }: { readonly token: string }) => {
   const words = useWords({ es, en });
-  const { checkout, error, hasMoved, handle } = useCheckout(token);
+  const { checkout, error, hasMoved, movedByPayer, handle } = useCheckout(token);
 
   const content = () => {
     if (checkout) {
       const Part = parts[checkout.state];
       return (
         <Suspense fallback={<CheckoutSkeleton />}>
-          <Part checkout={checkout} handle={handle} />
+          <MovedByPayerContext value={movedByPayer}>
+            <Part checkout={checkout} handle={handle} />
+          </MovedByPayerContext>
         </Suspense>
       );
     }

@@ -31,7 +31,7 @@ type ReplacementFormProps = {
 const focusMistake = (form: HTMLFormElement | null): void =>
   form?.querySelector<HTMLInputElement>('input[aria-invalid="true"]')?.focus();
 
-/** Whose subscription it is, the card that it charges, and the form of the new one. */
+/** The subscription, its current card, and the form for the new card. */
 export const ReplacementForm = ({ page, isRunning, failure, onReplace }: ReplacementFormProps) => {
   const words = useWords({ es, en });
   const { every } = useWords({ es: esCheckout, en: enCheckout }).subscription;
@@ -56,7 +56,7 @@ export const ReplacementForm = ({ page, isRunning, failure, onReplace }: Replace
     if (!refused) return;
     const { fields } = cardRefusals(refused.fieldErrors);
     card.refuse(fields);
-    // A code serves for one attempt.
+    // The security code may be used for one attempt only.
     if (Object.keys(fields).length === 0) card.forgetCode();
     else toMistake();
   };

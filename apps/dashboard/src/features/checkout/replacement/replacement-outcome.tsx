@@ -14,7 +14,7 @@ type ReplacementOutcomeProps = {
   readonly state: Exclude<CardReplacement['state'], 'form'>;
 };
 
-/** What is left of the page where no card is asked for: it was given, or is not needed, or the time is over. */
+/** The page when no card can be entered: the card was replaced, none is needed, or the link has expired. */
 export const ReplacementOutcome = ({ page, state }: ReplacementOutcomeProps) => {
   const words = useWords({ es, en });
   const { every } = useWords({ es: esCheckout, en: enCheckout }).subscription;

@@ -9,7 +9,7 @@ import { callOperation } from '#api/call-operation.ts';
 type Shown = {
   readonly page: CardReplacement | null;
   readonly error: Error | null;
-  /** Whether the page has become another one since it was opened. */
+  /** Whether the content has changed since the page was opened. */
   readonly hasMoved: boolean;
 };
 type Change = { readonly page: CardReplacement } | { readonly error: Error };
@@ -25,10 +25,10 @@ const change = (shown: Shown, next: Change): Shown => {
   return shown.page ? shown : { ...shown, error: next.error };
 };
 
-/** Refusals after which the page may be another one, or nobody knows what became of the call. */
+/** Errors after which the page may have changed, or the result of the call is unknown. */
 const mayHaveChanged = ({ status }: CallError): boolean => status === 0 || status === 409 || status >= 500;
 
-/** The page on which a card is replaced: asked for when it is opened and when it is looked at again. */
+/** The data of the page, loaded when it is opened and when it becomes visible again. */
 export const useCardReplacement = (token: string) => {
   const [shown, dispatch] = useReducer(change, { page: null, error: null, hasMoved: false });
   const [isRunning, setRunning] = useState(false);
@@ -55,7 +55,7 @@ export const useCardReplacement = (token: string) => {
     return () => document.removeEventListener('visibilitychange', look);
   }, [refresh]);
 
-  /** Sends the new card; answers why it was refused. One at a time: what is asked for meanwhile does not happen. */
+  /** Sends the new card; returns the error if it was refused. Further calls are ignored while one is running. */
   const replace = async (body: ReplaceCard): Promise<CallError | null> => {
     if (running.current) return null;
     running.current = true;
@@ -67,7 +67,7 @@ export const useCardReplacement = (token: string) => {
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       const found = mayHaveChanged(error) ? await refresh() : null;
-      // The answer was lost, and what it would have said is there all the same.
+      // The answer was lost, but the page shows that the call succeeded.
       if (found?.state === 'used') return null;
       setFailure(error);
       return error;

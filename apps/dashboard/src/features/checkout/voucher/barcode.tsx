@@ -2,11 +2,11 @@ import { code128Shape } from './code-128.ts';
 
 type BarcodeProps = { readonly digits: string; readonly label: string };
 
-/** Pixels: whole ones, so that every bar has its width. */
+/** The module width in whole pixels, so that all bars have exact widths. */
 const moduleWidth = 2;
 const height = 72;
 
-/** Black on white whatever the theme, with its quiet zones: what a scanner reads. */
+/** Black on white in every theme, with quiet zones, as scanners need it. */
 export const Barcode = ({ digits, label }: BarcodeProps) => {
   const { width, bars } = code128Shape(digits);
   return (

@@ -1,6 +1,5 @@
 /**
- * Code 128 (ISO/IEC 15417), code set C: two digits a symbol, which is what a cash reference of an even number of digits
- * needs, and the narrowest that it can be.
+ * Code 128 (ISO/IEC 15417), code set C: two digits per symbol, the narrowest form for a reference with an even number of digits.
  */
 
 /** Widths of bar, space, bar, space, bar, space by the value of a symbol, in modules. 103 to 105 are the starts. */
@@ -9,7 +8,7 @@ const patterns =
     ' ',
   );
 const startC = 105;
-/** The check symbol is a remainder by it. */
+/** The modulus of the check symbol. */
 const modulus = 103;
 const stop = '2331112';
 

@@ -3,11 +3,11 @@ import { checkoutVoucherWords as en } from '#i18n/en/checkout-voucher.ts';
 import { checkoutVoucherWords as es } from '#i18n/es/checkout-voucher.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
 
-/** Until when the shop takes the payment. */
+/** The deadline for the payment at the shop. */
 export const VoucherDue = ({ dueAt }: { readonly dueAt: string }) => {
   const words = useWords({ es, en });
   const [language] = useLanguage();
-  // The time is not broken before its p.m.
+  // A non-breaking space keeps the time and its p.m. on one line.
   const time = formatTime(dueAt, language).replaceAll(' ', '\u00a0');
   return (
     <p>

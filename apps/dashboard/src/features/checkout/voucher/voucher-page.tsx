@@ -5,6 +5,7 @@ import { CheckoutAmount } from '#features/checkout/checkout-amount.tsx';
 import { CheckoutFacts } from '#features/checkout/checkout-facts.tsx';
 import { CheckoutHeading } from '#features/checkout/checkout-heading.tsx';
 import type { CheckoutPartProps } from '#features/checkout/checkout-part.ts';
+import { ReturnToShop } from '#features/checkout/return/return-to-shop.tsx';
 import { checkoutWords as checkoutEn } from '#i18n/en/checkout.ts';
 import { checkoutOutcomeWords as outcomeEn } from '#i18n/en/checkout-outcome.ts';
 import { checkoutVoucherWords as en } from '#i18n/en/checkout-voucher.ts';
@@ -16,7 +17,7 @@ import { Barcode } from './barcode.tsx';
 import { groupReference } from './reference-groups.ts';
 import { VoucherDue } from './voucher-due.tsx';
 
-/** What the payer shows at the counter. It turns into the receipt by itself when the shop has been paid. */
+/** The cash voucher. It changes to the receipt when the shop has been paid. */
 export const VoucherPage = ({ checkout }: CheckoutPartProps) => {
   const words = useWords({ es, en });
   const { methods } = useWords({ es: checkoutEs, en: checkoutEn });
@@ -74,6 +75,7 @@ export const VoucherPage = ({ checkout }: CheckoutPartProps) => {
         <Button variant="primary" onClick={() => window.print()} className="min-h-11 w-full">
           {words.print}
         </Button>
+        <ReturnToShop checkout={checkout} />
         <p className="flex flex-wrap items-center gap-x-1 text-13 text-ink-soft">
           {words.again}
           <CopyButton

@@ -16,7 +16,7 @@ import { EntryTypeChoice } from './entry-type-choice.tsx';
 import { EntryValueField } from './entry-value-field.tsx';
 import { useSaveEntry } from './use-save-entry.ts';
 
-/** Somebody more who may not pay. */
+/** The dialog to add an entry to the blacklist. */
 export const AddEntryDialog = ({ page }: { readonly page: To }) => {
   const words = useWords({ es, en }).blacklist;
   const [language] = useLanguage();

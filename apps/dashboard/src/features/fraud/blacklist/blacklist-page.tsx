@@ -31,7 +31,7 @@ const EditEntryDialog = lazy(
   })),
 );
 
-/** Who may not pay. */
+/** The blacklist: payers whose payments are declined. */
 export const BlacklistPage = () => {
   const words = useWords({ es, en }).blacklist;
   const companyId = useCompanyId();

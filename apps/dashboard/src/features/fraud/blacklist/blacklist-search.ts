@@ -10,7 +10,7 @@ import type { BlacklistPageQuery } from '#features/fraud/fraud-queries.ts';
 const maxOfValue = limits.filterLength.email;
 export const readValue = readText(maxOfValue);
 
-/** Where the blacklist stands. */
+/** The address of the blacklist. */
 export const blacklist = listAddress({
   path: fraudPaths.blacklist,
   filters: { type: choiceFilter(fraudFieldNames), value: textFilter(maxOfValue) },

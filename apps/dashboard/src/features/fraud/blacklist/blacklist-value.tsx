@@ -6,7 +6,7 @@ import { fraudWords as en } from '#i18n/en/fraud.ts';
 import { fraudWords as es } from '#i18n/es/fraud.ts';
 import { useWords } from '#i18n/use-words.ts';
 
-/** Who may not pay: an e-mail, an address, or what is known of a card. */
+/** The value of an entry: an e-mail, an IP address, or the known digits of a card. */
 export const BlacklistValue = ({ entry }: { readonly entry: BlacklistEntry }) =>
   fraudFieldOf(entry.fieldRulesId) === 'card' ? <CardLabel text={entry.value} /> : entry.value;
 

@@ -36,7 +36,7 @@ const EditEntryForm = ({ entry, page }: EditEntryDialogProps) => {
       }),
     close,
   );
-  // What was taken from a movement may be more than could be typed: it stays as it is.
+  // A value taken from a transaction may be longer than a typed one; it stays unchanged.
   const problem =
     isFixed || draft.value.trim() === entry.value ? undefined : blacklistProblem(field, draft.value);
   const refused = entryErrors(save.error);
@@ -90,7 +90,7 @@ const EntryGone = ({ page }: { readonly page: To }) => {
   );
 };
 
-/** An entry of the page that is shown. */
+/** The dialog to edit an entry of the current page of the list. `entry` is undefined if the page does not contain it. */
 export const EditEntryDialog = ({
   entry,
   page,

@@ -5,7 +5,7 @@ export type EntryDraft = { readonly field: FraudField; readonly value: string; r
 
 export const emptyEntry: EntryDraft = { field: 'email', value: '', active: true };
 
-/** A card's number is written down nowhere: it has to be typed again. */
+/** The card number is never stored in a draft, so it has to be typed again. */
 export const entryDraft = {
   ...fieldsDraft(emptyEntry),
   keep: (draft: EntryDraft): EntryDraft => (draft.field === 'card' ? { ...draft, value: '' } : draft),

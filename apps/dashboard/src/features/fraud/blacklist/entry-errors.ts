@@ -1,6 +1,6 @@
 import { CallError } from '#api/call-error.ts';
 
-/** What the server said of the value, and what it said of the whole. */
+/** The server's error of the value, and its error of the entry as a whole. */
 export const entryErrors = (
   error: Error | null,
 ): { readonly value: string | undefined; readonly refusal: string | undefined } => {

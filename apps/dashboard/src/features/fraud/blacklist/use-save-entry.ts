@@ -10,7 +10,7 @@ export const useSaveEntry = <Sent>(send: (sent: Sent) => Promise<string>, onSave
   const companyId = useCompanyId();
   return useMutation({
     mutationFn: send,
-    // The number of a card may be in it: no cache keeps it.
+    // The data may contain a card number, so it must not stay in the mutation cache.
     gcTime: 0,
     onSuccess: (text) => {
       toast({ tone: 'success', title: text });

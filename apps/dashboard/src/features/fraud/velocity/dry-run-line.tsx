@@ -27,7 +27,7 @@ const textOf = (periods: VelocityDryRun, words: Words): readonly string[] => {
   ];
 };
 
-/** What a rule would have stopped of the payments that were, as it stands on the screen. */
+/** The number of past payments that the displayed rule would have stopped. */
 export const DryRunLine = (query: DryRunQuery) => {
   const words = useWords({ es, en }).velocity.dryRun;
   const result = useQuery(dryRunQuery(useCompanyId(), query));

@@ -2,7 +2,7 @@ import { type TimeRangeId, timeRangeIds } from '@pasarela/contracts/fraud/time-r
 import { isVelocityValue } from '@pasarela/contracts/fraud/velocity-rules';
 import type { VelocityRule } from '@pasarela/contracts/fraud/velocity-schema';
 
-/** A rule as it stands on the screen; the number as it is typed. */
+/** The displayed rule; the number as typed. */
 export type RuleDraft = {
   readonly active: boolean;
   readonly typed: string;
@@ -15,7 +15,7 @@ export const draftOf = ({ active, value, timeRangeId }: VelocityRule): RuleDraft
   timeRangeId,
 });
 
-/** The number that is typed, or undefined where no rule could have it. */
+/** The typed number; undefined if no rule can have it. */
 export const readRuleValue = (typed: string): number | undefined => {
   const text = typed.trim();
   const value = Number(text);

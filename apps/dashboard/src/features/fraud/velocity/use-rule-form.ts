@@ -13,7 +13,7 @@ import { fieldsDraft, useDraft } from '#session/use-draft.ts';
 import { useCompanyId } from '#session/use-session.ts';
 import { draftOf, isChanged, type RuleDraft, readRuleValue } from './rule-draft.ts';
 
-/** One rule on the screen: what is changed of it, and its saving. A number that no rule can have goes back to what it was. */
+/** The state of one rule: changes and saving. An invalid number is reset to the last valid one. */
 export const useRuleForm = (rule: VelocityRule) => {
   const words = useWords({ es, en }).velocity;
   const toast = useToast();
@@ -37,7 +37,7 @@ export const useRuleForm = (rule: VelocityRule) => {
     onError: (error) => toast({ tone: 'error', title: words.notUpdated, description: error.message }),
   });
 
-  /** Whether the number can stand; where it cannot it is put back, and the hint says why. */
+  /** Whether the number is valid; if not, it is reset and the hint shows the reason. */
   const judge = (): boolean => {
     if (value !== undefined) return true;
     setDraft((before) => ({ ...before, typed: String(rule.value) }));
@@ -47,7 +47,7 @@ export const useRuleForm = (rule: VelocityRule) => {
 
   return {
     draft,
-    /** What the rule would be. */
+    /** The rule with the current changes. */
     value: value ?? rule.value,
     isChanged: isChanged(draft, rule),
     isReverted: reverted.isShown,

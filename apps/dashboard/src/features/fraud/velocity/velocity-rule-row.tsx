@@ -18,7 +18,7 @@ import { type RuleForm, useRuleForm } from './use-rule-form.ts';
 
 const { min, max } = limits.velocityValue;
 
-/** Whether what is shown is what is kept. */
+/** Whether the displayed rule is saved. */
 const RuleState = ({ form }: { readonly form: RuleForm }) => {
   const words = useWords({ es, en }).velocity;
   if (form.isChanged)
@@ -43,7 +43,7 @@ const RuleState = ({ form }: { readonly form: RuleForm }) => {
   );
 };
 
-/** One rule: whether it stands, how many attempts, within how long, and what that would have stopped. */
+/** One rule: whether it is active, its number of attempts, its time range, and the result of the dry run. */
 export const VelocityRuleRow = ({ rule }: { readonly rule: VelocityRule }) => {
   const words = useWords({ es, en }).velocity;
   const [language] = useLanguage();

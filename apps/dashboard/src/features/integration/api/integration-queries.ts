@@ -3,10 +3,10 @@ import type { ListInbox, ListWebhooks } from '@pasarela/contracts/webhooks/webho
 import { queryOptions } from '@tanstack/react-query';
 import { callOperation } from '#api/call-operation.ts';
 
-/** Everything that is known of an account's deliveries. */
+/** The query key of all delivery data of an account. */
 export const deliveriesKey = (companyId: number) => ['deliveries', companyId] as const;
 
-/** How often deliveries that are on their way are looked at again, in milliseconds. */
+/** The polling interval while deliveries are pending, in milliseconds. */
 const whileWaiting = 1_000;
 
 export const deliveriesQuery = (companyId: number, query: ListWebhooks) =>
@@ -35,7 +35,7 @@ export const inboxQuery = (companyId: number, query: ListInbox) =>
     refetchInterval: 5_000,
   });
 
-/** Everything that is known of an account's e-mails. */
+/** The query key of all e-mail data of an account. */
 export const emailsKey = (companyId: number) => ['emails', companyId] as const;
 
 export const emailsQuery = (companyId: number, query: ListEmails) =>

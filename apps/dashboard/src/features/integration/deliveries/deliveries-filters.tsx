@@ -1,6 +1,7 @@
+import { subscriptionEvents, subscriptionEventTypes } from '@pasarela/contracts/webhooks/webhook-events';
 import { webhookStateNames, webhookStates } from '@pasarela/contracts/webhooks/webhook-states';
 import { ChoiceFilterChip } from '#components/data-table/choice-filter-chip.tsx';
-import { TransactionFilterChip } from '#components/list/identity-filter-chips.tsx';
+import { SubscriptionFilterChip, TransactionFilterChip } from '#components/list/identity-filter-chips.tsx';
 import { ListFilters } from '#components/list/list-filters.tsx';
 import type { List } from '#components/list/use-list-search.ts';
 import { StatusDot } from '#components/status/status-badge.tsx';
@@ -29,6 +30,20 @@ export const DeliveriesFilters = ({ list }: { readonly list: List<DeliveriesSear
       <TransactionFilterChip
         value={search.idTransaction}
         onChange={(idTransaction) => filter({ idTransaction })}
+      />
+      <ChoiceFilterChip
+        label={words.event}
+        all={words.allEvents}
+        value={search.event}
+        choices={subscriptionEventTypes.map((type) => ({
+          value: type,
+          label: subscriptionEvents[type].label[language],
+        }))}
+        onChange={(event) => filter({ event })}
+      />
+      <SubscriptionFilterChip
+        value={search.idSubscription}
+        onChange={(idSubscription) => filter({ idSubscription })}
       />
     </ListFilters>
   );

@@ -11,11 +11,13 @@ test('an address without filters asks for all of them', () => {
 });
 
 test('every filter stands in the address and comes back from it', () => {
-  const text = 'state=failed&idTransaction=1024&pageNumber=2';
+  const text = 'state=failed&idTransaction=1024&event=subscription.paused&idSubscription=12&pageNumber=2';
   expect(deliveries.write(read(text)).toString()).toBe(text);
   expect(deliveriesQueryOf(read(text))).toEqual({
     state: 'failed',
     idTransaction: 1024,
+    event: 'subscription.paused',
+    idSubscription: 12,
     pageNumber: 2,
     rowsOfPage: 10,
   });
@@ -23,5 +25,7 @@ test('every filter stands in the address and comes back from it', () => {
 });
 
 test('what does not make sense is as if it were not there', () => {
-  expect(read('state=lost&idTransaction=x&pageNumber=0')).toEqual(deliveries.initial);
+  expect(read('state=lost&idTransaction=x&event=paid&idSubscription=0&pageNumber=0')).toEqual(
+    deliveries.initial,
+  );
 });

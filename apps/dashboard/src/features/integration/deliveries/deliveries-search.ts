@@ -1,21 +1,35 @@
+import { subscriptionEventTypes } from '@pasarela/contracts/webhooks/webhook-events';
 import type { ListWebhooks, WebhookSort } from '@pasarela/contracts/webhooks/webhook-schema';
 import { webhookStateNames } from '@pasarela/contracts/webhooks/webhook-states';
 import { listAddress, pageQuery, type SearchOf } from '#components/list/list-address.ts';
 import { choiceFilter, rowIdFilter } from '#components/list/list-filter.ts';
 import { integrationPaths } from '#features/integration/integration-sections.ts';
 
-/** Where the deliveries stand. */
+/** The address of the list of deliveries. */
 export const deliveries = listAddress({
   path: integrationPaths.deliveries,
-  filters: { state: choiceFilter(webhookStateNames), idTransaction: rowIdFilter },
+  filters: {
+    state: choiceFilter(webhookStateNames),
+    idTransaction: rowIdFilter,
+    event: choiceFilter(subscriptionEventTypes),
+    idSubscription: rowIdFilter,
+  },
   sorts: { created: 'desc' } satisfies Record<WebhookSort, 'desc'>,
   sortedBy: 'created',
 });
 
 export type DeliveriesSearch = SearchOf<typeof deliveries>;
 
-export const deliveriesQueryOf = ({ state, idTransaction, ...search }: DeliveriesSearch): ListWebhooks => ({
+export const deliveriesQueryOf = ({
+  state,
+  idTransaction,
+  event,
+  idSubscription,
+  ...search
+}: DeliveriesSearch): ListWebhooks => ({
   ...pageQuery(search),
   state,
   idTransaction,
+  event,
+  idSubscription,
 });

@@ -1,3 +1,4 @@
+import { sandboxScenarios, scenarioHeader } from '@pasarela/contracts/sandbox/scenarios';
 import type { WebhookAttempt } from '@pasarela/contracts/webhooks/webhook-schema';
 import { webhookFailures } from '@pasarela/contracts/webhooks/webhook-states';
 import { Moment } from '#components/dates/moment.tsx';
@@ -19,7 +20,7 @@ type DeliveryAttemptProps = {
 export const DeliveryAttempt = ({ attempt, isOpen }: DeliveryAttemptProps) => {
   const words = useWords({ es, en }).deliveries.attempt;
   const [language] = useLanguage();
-  const { failure, statusCode, responseHeaders, responseBody } = attempt;
+  const { failure, statusCode, responseHeaders, responseBody, scenario } = attempt;
   return (
     <li className="border-t border-line">
       <details open={isOpen} className="group">
@@ -35,6 +36,12 @@ export const DeliveryAttempt = ({ attempt, isOpen }: DeliveryAttemptProps) => {
           </span>
         </summary>
         <div className="flex flex-col gap-4 pt-1 pb-5">
+          {scenario !== null && (
+            <p className="text-13 text-ink-soft">
+              {scenarioHeader}: {sandboxScenarios[scenario].label[language]}{' '}
+              <code className="font-mono text-12">{scenario}</code>
+            </p>
+          )}
           <section className="flex flex-col gap-1.5">
             <h4 className="text-12 font-medium text-ink-soft">{words.request(attempt.url)}</h4>
             <NameValueList label={words.requestHeaders} values={attempt.requestHeaders} />

@@ -1,3 +1,5 @@
+import { sandboxScenarios, scenarioHeader } from '@pasarela/contracts/sandbox/scenarios';
+import { isSubscriptionEvent } from '@pasarela/contracts/webhooks/webhook-events';
 import type { WebhookDetail } from '@pasarela/contracts/webhooks/webhook-schema';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -8,7 +10,7 @@ import { DeliveryAttempt } from '#features/integration/deliveries/delivery-attem
 import { WebhookStateBadge } from '#features/integration/deliveries/webhook-state-badge.tsx';
 import { webhooksWords as en } from '#i18n/en/webhooks.ts';
 import { webhooksWords as es } from '#i18n/es/webhooks.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useLanguage, useWords } from '#i18n/use-words.ts';
 
 const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 py-0.5 text-13">
@@ -17,9 +19,32 @@ const Fact = ({ label, children }: { readonly label: string; readonly children: 
   </div>
 );
 
-/** What was sent, how far it is, and every attempt: the newest is open. */
+/** What it tells of, with a link to it. */
+const SubjectFact = ({ delivery }: { readonly delivery: WebhookDetail }) => {
+  const words = useWords({ es, en }).deliveries;
+  const { idTransaction, idSubscription, type } = delivery;
+  const ofSubscription = isSubscriptionEvent(type);
+  const id = ofSubscription ? idSubscription : idTransaction;
+  const to = ofSubscription
+    ? { pathname: `/subscriptions-details/Activa/${id}/` }
+    : { pathname: '/transaction-detail', search: `?id=${id}` };
+  return (
+    <Fact label={ofSubscription ? words.facts.subscription : words.facts.transaction}>
+      {id === null ? (
+        words.sample
+      ) : (
+        <Link to={to} className="text-accent underline">
+          {id}
+        </Link>
+      )}
+    </Fact>
+  );
+};
+
+/** A delivery: its message, its state and every attempt, the newest one expanded. */
 export const DeliveryBody = ({ delivery }: { readonly delivery: WebhookDetail }) => {
   const words = useWords({ es, en }).deliveries;
+  const [language] = useLanguage();
   const attempts = delivery.tries.toReversed();
   return (
     <div className="flex flex-col gap-6">
@@ -27,18 +52,7 @@ export const DeliveryBody = ({ delivery }: { readonly delivery: WebhookDetail })
         <Fact label={words.facts.state}>
           <WebhookStateBadge state={delivery.state} />
         </Fact>
-        <Fact label={words.facts.transaction}>
-          {delivery.idTransaction === null ? (
-            words.sample
-          ) : (
-            <Link
-              to={{ pathname: '/transaction-detail', search: `?id=${delivery.idTransaction}` }}
-              className="text-accent underline"
-            >
-              {delivery.idTransaction}
-            </Link>
-          )}
-        </Fact>
+        <SubjectFact delivery={delivery} />
         <Fact label={words.facts.type}>
           <code className="font-mono text-12">{delivery.type}</code>
         </Fact>
@@ -51,6 +65,12 @@ export const DeliveryBody = ({ delivery }: { readonly delivery: WebhookDetail })
         <Fact label={words.facts.url}>
           <code className="font-mono text-12">{delivery.url}</code>
         </Fact>
+        {delivery.scenario !== null && (
+          <Fact label={scenarioHeader}>
+            {sandboxScenarios[delivery.scenario].label[language]}{' '}
+            <code className="font-mono text-12">{delivery.scenario}</code>
+          </Fact>
+        )}
         <Fact label={words.facts.occurred}>
           <Moment at={delivery.occurredAt} />
         </Fact>

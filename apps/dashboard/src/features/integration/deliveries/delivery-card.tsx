@@ -1,12 +1,12 @@
 import type { WebhookRow } from '@pasarela/contracts/webhooks/webhook-schema';
 import { Moment } from '#components/dates/moment.tsx';
-import { eventText } from '#features/integration/deliveries/event-text.ts';
+import { eventText, subjectText } from '#features/integration/deliveries/event-text.ts';
 import { WebhookStateBadge } from '#features/integration/deliveries/webhook-state-badge.tsx';
 import { webhooksWords as en } from '#i18n/en/webhooks.ts';
 import { webhooksWords as es } from '#i18n/es/webhooks.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
 
-/** A delivery on a phone: what it tells and how far it is, of what and when. */
+/** A delivery on a phone: event and state, transaction and time. */
 export const DeliveryCard = ({ row }: { readonly row: WebhookRow }) => {
   const words = useWords({ es, en }).deliveries;
   const [language] = useLanguage();
@@ -17,9 +17,7 @@ export const DeliveryCard = ({ row }: { readonly row: WebhookRow }) => {
         <WebhookStateBadge state={row.state} />
       </span>
       <span className="flex items-center justify-between gap-3 pt-0.5 text-13 text-ink-soft">
-        <span className="truncate">
-          {row.idTransaction === null ? words.sample : words.transaction(String(row.idTransaction))}
-        </span>
+        <span className="truncate">{subjectText(row, words)}</span>
         <Moment at={row.createdAt} />
       </span>
     </>

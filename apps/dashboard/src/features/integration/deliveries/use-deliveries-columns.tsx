@@ -2,7 +2,7 @@ import type { WebhookRow, WebhookSort } from '@pasarela/contracts/webhooks/webho
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
 import { StackedText } from '#components/data-table/stacked-text.tsx';
 import { StackedMoment } from '#components/dates/stacked-moment.tsx';
-import { eventText } from '#features/integration/deliveries/event-text.ts';
+import { eventText, subjectText } from '#features/integration/deliveries/event-text.ts';
 import { WebhookStateBadge } from '#features/integration/deliveries/webhook-state-badge.tsx';
 import { webhooksWords as en } from '#i18n/en/webhooks.ts';
 import { webhooksWords as es } from '#i18n/es/webhooks.ts';
@@ -16,13 +16,7 @@ export const useDeliveriesColumns = (): readonly DataTableColumn<WebhookRow, Web
       name: 'event',
       heading: words.columns.event,
       skeleton: 'w-28',
-      cell: (row) => (
-        <StackedText
-          text={eventText(row, language)}
-          below={row.idTransaction === null ? words.sample : words.transaction(String(row.idTransaction))}
-          isMain
-        />
-      ),
+      cell: (row) => <StackedText text={eventText(row, language)} below={subjectText(row, words)} isMain />,
     },
     {
       name: 'url',

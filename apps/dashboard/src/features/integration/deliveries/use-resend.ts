@@ -7,7 +7,7 @@ import { webhooksWords as es } from '#i18n/es/webhooks.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
-/** One more attempt, at once; how it ends is seen where it was asked. */
+/** Sends the message again at once; the result appears in the list of attempts. */
 export const useResend = (idWebhook: number) => {
   const words = useWords({ es, en }).deliveries;
   const toast = useToast();

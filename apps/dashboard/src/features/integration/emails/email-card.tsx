@@ -6,7 +6,7 @@ import { emailsWords as en } from '#i18n/en/emails.ts';
 import { emailsWords as es } from '#i18n/es/emails.ts';
 import { useWords } from '#i18n/use-words.ts';
 
-/** An e-mail on a phone: what it says and how far it is, whom it is for and when. */
+/** An e-mail on a phone: subject and state, recipient and time. */
 export const EmailCard = ({ row }: { readonly row: EmailRow }) => {
   const words = useWords({ es, en });
   return (

@@ -16,7 +16,7 @@ import { emailsWords as es } from '#i18n/es/emails.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
-/** One more attempt, at once; how it ends is seen where it was asked. */
+/** Sends the e-mail again at once; the result appears in the drawer. */
 const useResendEmail = (idEmail: number) => {
   const words = useWords({ es, en });
   const toast = useToast();
@@ -35,7 +35,7 @@ const useResendEmail = (idEmail: number) => {
 
 type EmailDrawerProps = { readonly id: string; readonly list: To };
 
-/** One e-mail as its reader sees it; where there is a mail server it can be sent again. */
+/** One e-mail as its recipient sees it. If a mail server is configured, it can be sent again. */
 export const EmailDrawer = ({ id, list }: EmailDrawerProps) => {
   const words = useWords({ es, en });
   const companyId = useCompanyId();

@@ -17,7 +17,7 @@ const Fact = ({ label, children }: { readonly label: string; readonly children: 
   </div>
 );
 
-/** How far it has come, whom it is for and what it is about. What it does not have is left out. */
+/** State, recipients and transaction of an e-mail; facts without a value are omitted. */
 export const EmailFacts = ({ email }: { readonly email: EmailDetail }) => {
   const { facts } = useWords({ es, en });
   const [language] = useLanguage();

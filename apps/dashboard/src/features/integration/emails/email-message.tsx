@@ -10,7 +10,7 @@ import { useWords } from '#i18n/use-words.ts';
 const forms = ['html', 'text'] as const;
 type Form = (typeof forms)[number];
 
-/** The message as a mail reader shows it: in a frame that may do nothing but open links. */
+/** The message in a sandboxed frame that may only open links. */
 export const EmailMessage = ({ email }: { readonly email: EmailDetail }) => {
   const words = useWords({ es, en });
   const [form, setForm] = useState<Form>('html');

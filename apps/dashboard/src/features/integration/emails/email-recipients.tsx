@@ -3,7 +3,7 @@ import { emailsWords as en } from '#i18n/en/emails.ts';
 import { emailsWords as es } from '#i18n/es/emails.ts';
 import { useWords } from '#i18n/use-words.ts';
 
-/** Everyone that an e-mail is for, a line each, with what the mail server said of those that it did not take. */
+/** The recipients, one per line, with the mail server's reply for those it refused. */
 export const EmailRecipients = ({ email }: { readonly email: Pick<EmailRow, 'to' | 'refused'> }) => {
   const words = useWords({ es, en });
   return (

@@ -5,7 +5,7 @@ import { listAddress, pageQuery, type SearchOf } from '#components/list/list-add
 import { choiceFilter, rowIdFilter } from '#components/list/list-filter.ts';
 import { integrationPaths } from '#features/integration/integration-sections.ts';
 
-/** Where the outbox stands. */
+/** The address of the list of e-mails. */
 export const emails = listAddress({
   path: integrationPaths.emails,
   filters: {

@@ -1,8 +1,8 @@
 const ownFile = /^\/api\/files\/[\w-]+$/;
 
 /**
- * An e-mail as it may be shown here: a picture of ours by its path alone, under whichever address the deployment is open; one of
- * another server by its name, since it would learn who looks at it.
+ * Makes the pictures of an e-mail safe to display: ours are loaded by path, so that they work under every address of the
+ * deployment; all others are replaced by their alternative text, because loading them would reveal the reader.
  */
 export const withOwnPictures = (html: string): string => {
   const page = new DOMParser().parseFromString(html, 'text/html');

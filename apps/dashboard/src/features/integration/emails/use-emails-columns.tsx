@@ -17,7 +17,7 @@ export const useEmailsColumns = (): readonly DataTableColumn<EmailRow, EmailSort
       name: 'subject',
       heading: words.columns.subject,
       skeleton: 'w-56',
-      // It gives way first: `max-w-0` lets its text be cut instead of widening the table.
+      // This column shrinks first: `max-w-0` truncates its text instead of widening the table.
       className: 'w-full max-w-0',
       cell: (row) => <StackedText text={row.subject} below={emailKinds[row.kind].label[language]} isMain />,
     },

@@ -18,7 +18,7 @@ type EmailTagsInputProps = {
   readonly onChange: (state: EmailTags) => void;
 };
 
-/** Addresses as tags before the place where the next is typed; one that is none says so. */
+/** An input with addresses as tags; invalid ones are marked. */
 export const EmailTagsInput = ({ control, state, onChange }: EmailTagsInputProps) => {
   const words = useWords({ es, en }).emails;
   const input = useRef<HTMLInputElement>(null);

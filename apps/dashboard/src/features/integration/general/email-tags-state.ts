@@ -6,11 +6,11 @@ export type EmailTags = { readonly tags: readonly string[]; readonly typing: str
 
 export const readTags = (text: string): EmailTags => ({ tags: splitEmails(text), typing: '' });
 
-/** Everything that stands there, as it would be saved. */
+/** All tags and the typed text, as they would be saved. */
 export const tagsText = ({ tags, typing }: EmailTags): string =>
   joinEmails(splitEmails([...tags, typing].join(';')));
 
-/** What is typed becomes a tag at a comma or semicolon; several at once where they were pasted. */
+/** A comma or semicolon turns the typed text into tags; pasted text can give several. */
 export const typeTag = ({ tags }: EmailTags, text: string): EmailTags => {
   if (!/[,;]/.test(text)) return { tags, typing: text };
   const ended = /[,;]\s*$/.test(text);
@@ -20,7 +20,7 @@ export const typeTag = ({ tags }: EmailTags, text: string): EmailTags => {
   return { tags: splitEmails([...tags, ...done].join(';')), typing };
 };
 
-/** What was typed, ended by Enter or by leaving. */
+/** Turns the typed text into a tag, on Enter or when the field loses the focus. */
 export const endTag = (state: EmailTags): EmailTags => readTags(tagsText(state));
 
 export const removeTag = ({ tags, typing }: EmailTags, tag: string): EmailTags => ({
@@ -28,7 +28,7 @@ export const removeTag = ({ tags, typing }: EmailTags, tag: string): EmailTags =
   typing,
 });
 
-/** The last tag is taken back to be typed on. */
+/** Turns the last tag back into text, so that it can be edited. */
 export const takeBackTag = ({ tags, typing }: EmailTags): EmailTags =>
   typing === '' && tags.length > 0
     ? { tags: tags.slice(0, -1), typing: tags.at(-1) ?? '' }

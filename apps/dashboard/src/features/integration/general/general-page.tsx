@@ -5,7 +5,7 @@ import { integrationWords as en } from '#i18n/en/integration.ts';
 import { integrationWords as es } from '#i18n/es/integration.ts';
 import { useWords } from '#i18n/use-words.ts';
 
-/** What the business shows its customers, and who hears of its payments. */
+/** General settings: what customers see, and who is notified of payments. */
 export const GeneralPage = () => {
   const words = useWords({ es, en });
   return (

@@ -9,7 +9,7 @@ import { integrationWords as en } from '#i18n/en/integration.ts';
 import { integrationWords as es } from '#i18n/es/integration.ts';
 import { useWords } from '#i18n/use-words.ts';
 
-/** The logo: an image that is uploaded here, or one that lies elsewhere. */
+/** The logo: an uploaded image, or the URL of one on another server. */
 export const LogoForm = () => {
   const words = useWords({ es, en }).logo;
   const draft = useSettingDraft('Logo');

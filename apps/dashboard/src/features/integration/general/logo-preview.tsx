@@ -3,7 +3,7 @@ import { integrationWords as en } from '#i18n/en/integration.ts';
 import { integrationWords as es } from '#i18n/es/integration.ts';
 import { useWords } from '#i18n/use-words.ts';
 
-/** Only what our own server keeps is shown inside the dashboard; a picture elsewhere would learn who looks at it. */
+/** Only images of our own server are displayed: another server would learn who views the dashboard. */
 const isElsewhere = (url: string): boolean =>
   URL.canParse(url, window.location.origin) &&
   new URL(url, window.location.origin).origin !== window.location.origin;

@@ -13,13 +13,13 @@ import { integrationWords as en } from '#i18n/en/integration.ts';
 import { integrationWords as es } from '#i18n/es/integration.ts';
 import { useWords } from '#i18n/use-words.ts';
 
-/** Who hears of payments by e-mail. One address that is none keeps all of them from being saved. */
+/** The addresses notified of payments. A single invalid address prevents saving. */
 export const NotificationEmailsForm = () => {
   const words = useWords({ es, en }).emails;
   const { sendsEmails } = useSettings();
   const draft = useSettingDraft('NotificationEmail');
   const [typing, setTyping] = useState<EmailTags>();
-  // What is typed counts as changed; where nothing is, the tags are those that are saved.
+  // Typed text counts as a change; without changes, the saved tags are shown.
   const state = typing && tagsText(typing) === draft.value ? typing : readTags(draft.value);
   const isDone = state.typing === '';
   return (

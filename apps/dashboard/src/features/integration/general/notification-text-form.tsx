@@ -9,7 +9,7 @@ import { integrationWords as en } from '#i18n/en/integration.ts';
 import { integrationWords as es } from '#i18n/es/integration.ts';
 import { useWords } from '#i18n/use-words.ts';
 
-/** What customers read beside their payment. */
+/** The text that customers see next to their payment. */
 export const NotificationTextForm = () => {
   const words = useWords({ es, en }).notificationText;
   const draft = useSettingDraft('NotificationText');

@@ -6,7 +6,7 @@ import { integrationWords as en } from '#i18n/en/integration.ts';
 import { integrationWords as es } from '#i18n/es/integration.ts';
 import { useWords } from '#i18n/use-words.ts';
 
-/** Keeps an image and hands its address on. It is shown to nobody until that is saved. */
+/** Uploads an image and returns its URL. Customers do not see it until the setting is saved. */
 export const useUploadLogo = (onUploaded: (url: string) => void) => {
   const words = useWords({ es, en }).logo;
   const toast = useToast();

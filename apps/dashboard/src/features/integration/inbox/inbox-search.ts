@@ -2,7 +2,7 @@ import type { InboxSort } from '@pasarela/contracts/webhooks/webhook-schema';
 import { listAddress, pageQuery, type SearchOf } from '#components/list/list-address.ts';
 import { integrationPaths } from '#features/integration/integration-sections.ts';
 
-/** Where the inbox stands. */
+/** The address of the inbox. */
 export const inbox = listAddress({
   path: integrationPaths.inbox,
   filters: {},

@@ -1,4 +1,4 @@
-/** The `type` that a message of ours has; null where it is something else. */
+/** The `type` of one of our messages; null for any other message. */
 export const messageType = (body: string): string | null => {
   try {
     const message: unknown = JSON.parse(body);

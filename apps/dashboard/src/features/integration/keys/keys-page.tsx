@@ -8,7 +8,7 @@ import { integrationKeysWords as en } from '#i18n/en/integration-keys.ts';
 import { integrationKeysWords as es } from '#i18n/es/integration-keys.ts';
 import { useWords } from '#i18n/use-words.ts';
 
-/** What a merchant's servers and pages are known by. */
+/** The keys that authenticate the merchant's servers and pages. */
 export const KeysPage = () => {
   const words = useWords({ es, en });
   const isRolling = useIsOpen(keyPaths.roll);

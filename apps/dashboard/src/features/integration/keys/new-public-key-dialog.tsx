@@ -11,7 +11,7 @@ import { integrationKeysWords as es } from '#i18n/es/integration-keys.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
-/** Makes a public key; one that was there stops working, and that is said first. */
+/** Creates a public key, after a warning that an existing one stops working. */
 export const NewPublicKeyDialog = () => {
   const words = useWords({ es, en }).publicKey;
   const toast = useToast();

@@ -8,7 +8,7 @@ import { integrationKeysWords as es } from '#i18n/es/integration-keys.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
 import { useSession } from '#session/use-session.ts';
 
-/** Gives the own environment's key another password. */
+/** Replaces the password of the API key of the current environment. */
 export const RollApiKeyDialog = () => {
   const words = useWords({ es, en }).apiKeys;
   const [language] = useLanguage();

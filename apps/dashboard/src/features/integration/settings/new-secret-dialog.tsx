@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useCloseOverlay } from '#components/overlay/use-overlay.ts';
 import { settingsQuery } from '#components/settings/settings-query.ts';
 import type { ButtonVariant } from '#components/ui/button.tsx';
@@ -21,11 +21,13 @@ type NewSecretDialogProps<Made> = {
     readonly rolledTitle: string;
     readonly rolledText: string;
   };
+  /** What is chosen before it is made. */
+  readonly children?: ReactNode;
   readonly make: () => Promise<Made>;
   readonly secretsOf: (made: Made) => ComponentProps<typeof ShownOnceDialog>['secrets'];
 };
 
-/** Another secret in the place of one: the consequence first, then the secret, this once. */
+/** Replaces a secret: first the consequence, then the new secret, which is shown only once. */
 export const NewSecretDialog = <Made,>(props: NewSecretDialogProps<Made>) => {
   const { words } = props;
   const toast = useToast();
@@ -34,7 +36,7 @@ export const NewSecretDialog = <Made,>(props: NewSecretDialogProps<Made>) => {
   const close = useCloseOverlay(props.page);
   const roll = useMutation({
     mutationFn: props.make,
-    // The secret goes with the dialog: no cache keeps it.
+    // The secret must not stay in the mutation cache after the dialog closes.
     gcTime: 0,
     onError: (error) => toast({ tone: 'error', title: words.notRolled, description: error.message }),
     onSettled: () => client.invalidateQueries({ queryKey: settingsQuery(companyId).queryKey }),
@@ -59,6 +61,8 @@ export const NewSecretDialog = <Made,>(props: NewSecretDialogProps<Made>) => {
       refusal={roll.error?.message}
       onConfirm={() => roll.mutate()}
       onClose={close}
-    />
+    >
+      {props.children}
+    </ConsequenceDialog>
   );
 };

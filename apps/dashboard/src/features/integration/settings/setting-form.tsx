@@ -13,7 +13,7 @@ type SettingFormProps = {
   /** The present value cannot be saved. */
   readonly isBlocked?: boolean;
   readonly children: ReactNode;
-  /** Beside the buttons. */
+  /** Shown next to the buttons. */
   readonly action?: ReactNode;
 };
 
@@ -29,7 +29,7 @@ const SavedState = ({ draft }: { readonly draft: SettingDraft }) => {
   );
 };
 
-/** One setting: what it is for, its control, whether it is saved. */
+/** One setting: its purpose, its control and whether it is saved. */
 export const SettingForm = ({
   title,
   text,
@@ -67,7 +67,7 @@ export const SettingForm = ({
           type="submit"
           variant={draft.hasChanges ? 'primary' : 'secondary'}
           size="small"
-          // Where nothing is set yet, trying to save nothing says what is missing.
+          // If no value is set yet, saving an empty one shows what is missing.
           disabled={isBlocked || (!draft.hasChanges && draft.saved !== '')}
           busy={draft.isSaving}
           busyLabel={words.saving}

@@ -14,7 +14,7 @@ type ShownOnceDialogProps = {
   readonly onClose: () => void;
 };
 
-/** A secret that is shown this once: nothing but its button closes it. */
+/** Shows a secret once; only its button closes the dialog. */
 export const ShownOnceDialog = ({ title, description, secrets, onClose }: ShownOnceDialogProps) => {
   const words = useWords({ es, en }).shownOnce;
   const done = useRef<HTMLButtonElement>(null);

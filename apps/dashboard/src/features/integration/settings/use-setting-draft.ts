@@ -13,11 +13,11 @@ import { useUpdateSetting } from '#features/integration/settings/use-update-sett
 import { useLanguage } from '#i18n/use-words.ts';
 import { textDraft, useDraft } from '#session/use-draft.ts';
 
-/** One property as it is being changed: judged as the API judges it, saved by itself. */
+/** The state of one setting: validated by the API's rules and saved separately. */
 export const useSettingDraft = (property: SettingProperty) => {
   const [language] = useLanguage();
   const saved = useSettings()[settingFields[property]];
-  // Undefined while nothing was changed: what is shown then follows what is saved.
+  // Undefined until the user changes the value, so that the saved value is displayed.
   const [draft, setDraft] = useDraft<string | undefined>(property, undefined, textDraft);
   const [isJudged, setJudged] = useState(false);
   const update = useUpdateSetting(property, () => {
@@ -33,7 +33,7 @@ export const useSettingDraft = (property: SettingProperty) => {
     saved,
     value,
     hasChanges,
-    /** Whether the API would take it. */
+    /** Whether the API would accept the value. */
     isGood: problem === undefined,
     isSaving: update.isPending,
     /** The error of the value, shown once saving was tried; `problemText` tells it before that too. */

@@ -1,23 +1,31 @@
 import { transactionStatuses, transactionStatusIds } from '@pasarela/contracts/statuses/transaction-status';
-import { type ResultDestination, webhookEvents } from '@pasarela/contracts/webhooks/webhook-events';
+import {
+  type ResultDestination,
+  subscriptionEvents,
+  subscriptionEventTypes,
+  webhookEvents,
+} from '@pasarela/contracts/webhooks/webhook-events';
 import { Button } from '#components/ui/button.tsx';
 import { SettingForm } from '#features/integration/settings/setting-form.tsx';
 import { SettingUrlField } from '#features/integration/settings/setting-url-field.tsx';
 import { useSettingDraft } from '#features/integration/settings/use-setting-draft.ts';
 import { useSettings } from '#features/integration/settings/use-settings.ts';
-import { useSendSample } from '#features/integration/webhooks/use-send-sample.ts';
+import { SampleButton } from '#features/integration/webhooks/sample-button.tsx';
 import { webhooksWords as en } from '#i18n/en/webhooks.ts';
 import { webhooksWords as es } from '#i18n/es/webhooks.ts';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
 
-/** The statuses that are told to an address, in words. */
-const statusesOf = (destination: ResultDestination, language: Language): string =>
-  new Intl.ListFormat(language, { type: 'conjunction' }).format(
-    transactionStatusIds
+/** The statuses and events that are told to an address, in words. */
+const toldTo = (destination: ResultDestination, language: Language): string =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format([
+    ...transactionStatusIds
       .filter((id) => webhookEvents[id].destination === destination)
       .map((id) => transactionStatuses[id].label[language]),
-  );
+    ...subscriptionEventTypes
+      .filter((type) => subscriptionEvents[type].destination === destination)
+      .map((type) => subscriptionEvents[type].label[language]),
+  ]);
 
 /** One of the three addresses: saved by itself, tried with a sample. */
 export const AddressForm = ({ destination }: { readonly destination: ResultDestination }) => {
@@ -25,12 +33,11 @@ export const AddressForm = ({ destination }: { readonly destination: ResultDesti
   const [language] = useLanguage();
   const { urlInbox, allowsPrivateAddresses } = useSettings();
   const draft = useSettingDraft(destination);
-  const sample = useSendSample(destination);
   const { title, label } = words.destinations[destination];
   return (
     <SettingForm
       title={title}
-      text={words.statuses(statusesOf(destination, language))}
+      text={words.statuses(toldTo(destination, language))}
       draft={draft}
       action={
         <>
@@ -39,17 +46,7 @@ export const AddressForm = ({ destination }: { readonly destination: ResultDesti
               {words.useInbox}
             </Button>
           )}
-          {draft.saved !== '' && !draft.hasChanges && (
-            <Button
-              variant="ghost"
-              size="small"
-              busy={sample.isPending}
-              busyLabel={words.sending}
-              onClick={() => sample.mutate()}
-            >
-              {words.sendSample}
-            </Button>
-          )}
+          {draft.saved !== '' && !draft.hasChanges && <SampleButton destination={destination} />}
         </>
       }
     >

@@ -9,7 +9,7 @@ import { webhooksWords as en } from '#i18n/en/webhooks.ts';
 import { webhooksWords as es } from '#i18n/es/webhooks.ts';
 import { useWords } from '#i18n/use-words.ts';
 
-/** The addresses that results are sent to, and what they are signed with. */
+/** The result addresses and the signing secret. */
 export const AddressesPage = () => {
   const words = useWords({ es, en });
   const isRolling = useIsOpen(rollSecretPath);

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { Moment } from '#components/dates/moment.tsx';
 import { overlayLink } from '#components/overlay/use-overlay.ts';
 import { buttonClass } from '#components/ui/button.tsx';
 import { TextBlock } from '#components/ui/text-block.tsx';
@@ -12,7 +13,7 @@ import { useWords } from '#i18n/use-words.ts';
 /** What results are signed with, and how the signature is checked. */
 export const SigningSection = () => {
   const words = useWords({ es, en }).signing;
-  const { webhookSecret } = useSettings();
+  const { webhookSecret, previousSecretUntil } = useSettings();
   return (
     <section
       aria-labelledby="signing"
@@ -30,6 +31,11 @@ export const SigningSection = () => {
           {words.roll}
         </Link>
       </div>
+      {previousSecretUntil !== null && (
+        <p className="max-w-prose text-13 text-ink-soft">
+          {words.previousUntil} <Moment at={previousSecretUntil} />
+        </p>
+      )}
       <div className="w-full">
         <TextBlock title={words.snippet} what={words.copySnippet} text={verificationSnippet} />
       </div>

@@ -1,4 +1,4 @@
-import type { ResultDestination } from '@pasarela/contracts/webhooks/webhook-events';
+import type { ResultDestination, SubscriptionEventType } from '@pasarela/contracts/webhooks/webhook-events';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { callOperation } from '#api/call-operation.ts';
@@ -10,7 +10,7 @@ import { webhooksWords as es } from '#i18n/es/webhooks.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
-/** Sends a sample to one address and leads to its delivery, where it is seen to arrive. */
+/** Sends a sample to one address and opens its delivery. */
 export const useSendSample = (Property: ResultDestination) => {
   const words = useWords({ es, en });
   const toast = useToast();
@@ -18,7 +18,8 @@ export const useSendSample = (Property: ResultDestination) => {
   const navigate = useNavigate();
   const companyId = useCompanyId();
   return useMutation({
-    mutationFn: () => callOperation('sendWebhookSample', { body: { Property } }),
+    mutationFn: (Event: SubscriptionEventType | undefined) =>
+      callOperation('sendWebhookSample', { body: { Property, ...(Event ? { Event } : {}) } }),
     onSuccess: (delivery) => {
       client.setQueryData(deliveryQuery(companyId, delivery.idWebhook).queryKey, delivery);
       void client.invalidateQueries({ queryKey: [...deliveriesKey(companyId), 'list'] });

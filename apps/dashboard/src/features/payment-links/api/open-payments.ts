@@ -2,7 +2,7 @@ import { limits } from '@pasarela/contracts/limits/limits';
 import type { OpenPayment } from '@pasarela/contracts/payment-links/link-replacement-schema';
 import { callOperation } from '#api/call-operation.ts';
 
-/** The open payments that links with some references would replace, asked for as many at a time as a call takes. */
+/** The open payments that links with these references would replace, requested in parts of the size that one call accepts. */
 export const fetchOpenPayments = async (
   references: readonly string[],
   signal?: AbortSignal,

@@ -2,7 +2,7 @@ import type { ListPaymentLinks } from '@pasarela/contracts/payment-links/payment
 import { queryOptions } from '@tanstack/react-query';
 import { callOperation } from '#api/call-operation.ts';
 
-/** Everything that is known of an account's payment links. */
+/** The query key of all payment link data of an account. */
 export const paymentLinksKey = (companyId: number) => ['paymentLinks', companyId] as const;
 
 export const paymentLinksQuery = (companyId: number, query: ListPaymentLinks) =>

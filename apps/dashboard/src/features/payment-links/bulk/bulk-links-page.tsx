@@ -16,7 +16,7 @@ import { bulkLinksWords as en } from '#i18n/en/bulk-links.ts';
 import { bulkLinksWords as es } from '#i18n/es/bulk-links.ts';
 import { useWords } from '#i18n/use-words.ts';
 
-/** The layout that files are to have, with an example of each kind. */
+/** The template of the files, with an example of each kind of link. */
 const template = '/Templates/CaptureLineLayout.csv';
 
 const Batch = () => {
@@ -94,7 +94,7 @@ const Batch = () => {
   );
 };
 
-/** Many payment links from files: looked at before, all of them or none. */
+/** Creates payment links from files, after a check: all of them or none. */
 export const BulkLinksPage = () => {
   const words = useWords({ es, en });
   return (

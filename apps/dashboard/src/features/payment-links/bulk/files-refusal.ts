@@ -4,7 +4,7 @@ import type { bulkLinksWords } from '#i18n/es/bulk-links.ts';
 
 type FilesWords = Pick<(typeof bulkLinksWords)['files'], 'notCsv' | 'tooLarge' | 'tooMany'>;
 
-/** Why files cannot be taken beside those of these names, or nothing. */
+/** The error if files cannot be added to those with these names; undefined otherwise. */
 export const filesRefusal = (
   chosen: readonly Pick<File, 'name' | 'size'>[],
   heldNames: readonly string[],

@@ -2,20 +2,20 @@ import { limits } from '@pasarela/contracts/limits/limits';
 import type { OpenPayment } from '@pasarela/contracts/payment-links/link-replacement-schema';
 import type { SheetLine } from '#features/payment-links/bulk/link-sheet.ts';
 
-/** Open payments by their reference. One without any is there too, once it was asked for. */
+/** Open payments by reference. References without open payments have an empty list once they were requested. */
 export type KnownPayments = ReadonlyMap<string, readonly OpenPayment[]>;
 
 type Line = Pick<SheetLine, 'key' | 'typed'>;
 
 const referenceOf = ({ typed }: Line): string => typed.referenceNumber.trim();
 
-/** The references of lines, each once: those that a link can have. */
+/** The distinct valid references of lines. */
 export const referencesOf = (lines: readonly Line[]): readonly string[] =>
   [...new Set(lines.map(referenceOf))].filter(
     (reference) => reference !== '' && reference.length <= limits.referenceLength,
   );
 
-/** What is known with the answer to some references. */
+/** Adds the answer for some references to the known payments. */
 export const withAnswer = (
   known: KnownPayments,
   asked: readonly string[],

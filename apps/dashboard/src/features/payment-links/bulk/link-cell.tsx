@@ -20,7 +20,7 @@ export type LinkCellProps = {
   readonly onChange: (text: string) => void;
 };
 
-/** The names of a list whatever their case; what stands there and is not offered can be seen, and chosen no more. */
+/** The names of a list, ignoring case. A current value that is not offered is shown but cannot be selected again. */
 const useChoices = (field: ChoiceField, typed: TypedLink) => {
   const [language] = useLanguage();
   const choices = linkChoices(field, typed, language);
@@ -63,7 +63,7 @@ const ChoiceCell = (props: ChoiceCellProps) => {
   );
 };
 
-/** A cell that can be corrected where it stands; what is wrong with it stands below. */
+/** An editable cell with its error below. */
 export const LinkCell = (props: LinkCellProps) => {
   const { field, typed, error, note, label, disabled, onChange } = props;
   const noteId = useId();

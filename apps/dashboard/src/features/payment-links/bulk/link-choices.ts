@@ -4,7 +4,7 @@ import { isLinkType, linkTypeEntries, linkTypes } from '@pasarela/contracts/paym
 import { readTypedLink } from '@pasarela/contracts/payment-links/read-typed-link';
 import type { Language } from '#i18n/language.ts';
 
-/** A name of a list. One that the kind of the link leaves out is not offered. */
+/** A choice of a list; choices that do not apply to the kind of link are omitted. */
 type LinkChoice = { readonly name: string; readonly label: string; readonly isOffered: boolean };
 
 export type ChoiceField = Extract<LinkField, 'typeFrequency' | 'frequency'>;
@@ -12,7 +12,7 @@ export type ChoiceField = Extract<LinkField, 'typeFrequency' | 'frequency'>;
 export const isChoiceField = (field: LinkField): field is ChoiceField =>
   field === 'typeFrequency' || field === 'frequency';
 
-/** How often a line may charge: anything, while its kind is none that exists. */
+/** The frequencies of a line: all of them while its kind is unknown. */
 const frequenciesOf = (typed: TypedLink): readonly FrequencyName[] => {
   const { typeFrequency } = readTypedLink(typed);
   return isLinkType(typeFrequency) ? linkTypeEntries[typeFrequency].frequencies : frequencyNames;

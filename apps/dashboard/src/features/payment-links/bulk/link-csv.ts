@@ -17,7 +17,7 @@ export const readLinkFile = async (file: File) => {
 /** A file's name and its text. */
 export type WrittenText = { readonly name: string; readonly text: string };
 
-/** The sheet as it is written: what was corrected on the screen is in it. */
+/** The sheet as files, with the corrections made on the screen. */
 export const textOf = (sheet: Sheet): readonly WrittenText[] =>
   writtenFiles(sheet).map(({ name, rows }) => ({
     name,
@@ -31,7 +31,7 @@ export const textOf = (sheet: Sheet): readonly WrittenText[] =>
 export const sheetFiles = (sheet: Sheet): readonly File[] =>
   textOf(sheet).map(({ name, text }) => new File([text], name, { type: 'text/csv' }));
 
-/** Spreadsheets read UTF-8 with this mark, and no other hint. */
+/** Spreadsheets recognize UTF-8 only by this mark. */
 const byteOrderMark = '\ufeff';
 
 /** The links that were made, as a file: each with the line that asked for it. */
@@ -53,7 +53,7 @@ export const resultFile = (sheet: Sheet, { links }: PaymentLinkBatch, headings: 
       url,
     ];
   });
-  // A cell that a spreadsheet would take for a formula is none.
+  // Prevents spreadsheets from reading a cell as a formula.
   const text = Papa.unparse([[...headings], ...rows], { escapeFormulae: true });
   return new Blob([byteOrderMark, text], { type: 'text/csv;charset=utf-8' });
 };

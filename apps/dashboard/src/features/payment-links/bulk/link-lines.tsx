@@ -9,7 +9,7 @@ import type { LinkBatch } from '#features/payment-links/bulk/use-link-batch.ts';
 
 type LinkLinesProps = { readonly batch: LinkBatch; readonly lines: readonly SheetLine[] };
 
-/** The widths that the columns need, so that a table of inputs stays calm. */
+/** Fixed column widths, so that the table does not move while the user types. */
 const widths: Readonly<Partial<Record<LinkField, string>>> = {
   referenceNumber: 'min-w-36',
   email: 'min-w-52',
@@ -22,6 +22,7 @@ const widths: Readonly<Partial<Record<LinkField, string>>> = {
   numberOfPays: 'min-w-24',
   nextPaymentDate: 'min-w-32',
   offsetExpiration: 'min-w-24',
+  returnUrl: 'min-w-64',
 };
 
 const LinesTable = ({ batch, lines }: LinkLinesProps) => {
@@ -137,6 +138,6 @@ const LinesCards = ({ batch, lines }: LinkLinesProps) => {
   );
 };
 
-/** The lines of a page, each cell of which can be corrected; cards where it is narrow. */
+/** The lines of a page with editable cells; as cards in a narrow window. */
 export const LinkLines = (props: LinkLinesProps) =>
   useNarrow() ? <LinesCards {...props} /> : <LinesTable {...props} />;

@@ -8,13 +8,13 @@ import { bulkLinksWords as en } from '#i18n/en/bulk-links.ts';
 import { bulkLinksWords as es } from '#i18n/es/bulk-links.ts';
 import { useWords } from '#i18n/use-words.ts';
 
-/** Lines of a page: ten thousand inputs at once would be too many for any browser. */
+/** The number of lines on a page: browsers cannot show ten thousand inputs at once. */
 const linesOfPage = 20;
 
-/** Some of the lines, as they were when they were asked for: one that has been corrected since stays in sight. */
+/** The lines of a filter at the time it was chosen: a corrected line stays visible. */
 type Only = { readonly of: 'wrong' | 'replacing'; readonly keys: ReadonlySet<number> };
 
-/** Every line of the files, or those that are to be corrected, a page at a time. */
+/** All lines of the files, or only those with errors, in pages. */
 export const LinkPreview = ({ batch }: { readonly batch: LinkBatch }) => {
   const words = useWords({ es, en }).preview;
   const { sheet, states, replacements } = batch;

@@ -6,8 +6,8 @@ const isText = (value: unknown): value is WrittenText =>
   isRecord(value) && typeof value.name === 'string' && typeof value.text === 'string';
 
 /**
- * The files as they would be sent, to be read again as files are. A file that cannot be sent as it is, because of its headings or of
- * a line as a whole, has to be chosen again: what is wrong with it is not in what would be sent.
+ * The draft of a sheet: its files as they would be sent, which are parsed again on return. Files with errors in their headings or
+ * in whole lines are not stored and have to be chosen again, because the written file would not contain these errors.
  */
 export const sheetDraft = {
   keep: (sheet: Sheet): readonly WrittenText[] => {

@@ -14,7 +14,7 @@ import {
 import { type LinkProblem, linkProblems } from '@pasarela/contracts/payment-links/payment-link-rules';
 import { readTypedLink } from '@pasarela/contracts/payment-links/read-typed-link';
 
-/** A line of a file, as it stands on the screen: what it holds can be changed there. */
+/** A line of a file on the screen, where its cells can be edited. */
 export type SheetLine = {
   readonly key: number;
   readonly file: string;
@@ -30,7 +30,7 @@ export type SheetLine = {
 type SheetFile = {
   readonly name: string;
   readonly columns: readonly LinkField[];
-  /** What cannot be corrected on the screen: its headings, or quotation marks that do not match. */
+  /** Errors that cannot be corrected on the screen: headings, or unmatched quotation marks. */
   readonly faults: readonly LineFault[];
 };
 
@@ -41,10 +41,10 @@ export const emptySheet: Sheet = { files: [], lines: [] };
 export const isLinkField = (text: string | null): text is LinkField =>
   linkFields.some((field) => field === text);
 
-/** Faults that belong to a line that can be seen; the others are the file's. */
+/** Errors of visible lines; all others belong to the file. */
 const isOfLine = ({ code }: LineFault): boolean => code === 'cells_beyond_columns';
 
-/** A sheet of files that were read; a file of the same name takes the place of the one before. */
+/** Adds parsed files to a sheet; a file replaces an earlier one with the same name. */
 export const withFiles = (
   sheet: Sheet,
   read: readonly (ReadLinkFile & { readonly name: string })[],
@@ -86,7 +86,7 @@ export const withoutLine = ({ files, lines }: Sheet, key: number): Sheet => ({
   lines: lines.filter((line) => line.key !== key),
 });
 
-/** With a cell changed: what was said of it, and of its line as a whole, was said of what stood there. */
+/** Changes a cell and removes the server's errors of that cell and of its line. */
 export const withCell = ({ files, lines }: Sheet, key: number, field: LinkField, text: string): Sheet => ({
   files,
   lines: lines.map((line) =>
@@ -101,11 +101,11 @@ export const withCell = ({ files, lines }: Sheet, key: number, field: LinkField,
   ),
 });
 
-/** The lines of a file in the order in which they are written: below its headings. */
+/** The lines of a file in the order in which they are written, below the headings. */
 const linesOf = ({ lines }: Sheet, name: string): readonly SheetLine[] =>
   lines.filter(({ file }) => file === name);
 
-/** With what the server said of lines, which it counts in the files that were written. */
+/** Adds the server's errors, which refer to lines of the written files. */
 export const withRefusals = (sheet: Sheet, problems: readonly LineProblem[]): Sheet => {
   const refused = new Map<number, Partial<Record<LinkField, string>>>();
   for (const { file, line, column, message } of problems) {
@@ -119,7 +119,7 @@ export const withRefusals = (sheet: Sheet, problems: readonly LineProblem[]): Sh
   };
 };
 
-/** The columns that any of the files has, in the order of the template. */
+/** All columns of the files, in the order of the template. */
 export const columnsOf = ({ files }: Sheet): readonly LinkField[] =>
   linkFields.filter((field) => files.some(({ columns }) => columns.includes(field)));
 
@@ -134,7 +134,7 @@ const judged = new WeakMap<
   { readonly today: WireDay; readonly problems: readonly LinkProblem[] }
 >();
 
-/** Ten thousand lines are looked at again whenever one is changed: what stays the same is looked at once. */
+/** Caches the check of each line, because all lines are checked again after every change. */
 const problemsOf = (typed: TypedLink, today: WireDay): readonly LinkProblem[] => {
   const known = judged.get(typed);
   if (known?.today === today) return known.problems;
@@ -170,7 +170,7 @@ export const judgeSheet = ({ lines }: Sheet, today: WireDay): ReadonlyMap<number
 export const stateOf = (states: ReadonlyMap<number, LineState>, key: number): LineState =>
   states.get(key) ?? right;
 
-/** The cells that are written, headings first: the columns of each file, and what was typed below them. */
+/** The cells to write: headings first, then the lines. */
 export const writtenFiles = (
   sheet: Sheet,
 ): readonly { readonly name: string; readonly rows: readonly (readonly string[])[] }[] =>

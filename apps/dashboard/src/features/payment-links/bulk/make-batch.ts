@@ -8,11 +8,11 @@ import type { Sheet } from '#features/payment-links/bulk/link-sheet.ts';
 /** A sheet that is sent. */
 export type SentSheet = {
   readonly written: Sheet;
-  /** The open payments that its links may replace, once that was asked. */
+  /** The open payments that the user agreed to replace. */
   readonly agreed?: readonly OpenPayment[];
 };
 
-/** The links, or what has to be asked first: the open payments that they would replace. */
+/** The created links, or the open payments that the user must agree to replace first. */
 export type BatchMade =
   | { readonly kind: 'made'; readonly batch: PaymentLinkBatch }
   | { readonly kind: 'question'; readonly open: readonly OpenPayment[] };
@@ -25,8 +25,8 @@ type Making = {
 };
 
 /**
- * Makes the links of a sheet. Before they would replace open payments it asks. The server refuses to replace a payment that was
- * opened after that: then it asks again.
+ * Creates the links of a sheet. Asks before open payments are replaced; if the server finds a payment that was opened after that,
+ * it asks again.
  */
 export const makeBatch = async (
   { written, agreed }: SentSheet,

@@ -3,17 +3,17 @@ import { ConsequenceDialog } from '#components/ui/consequence-dialog.tsx';
 import { useLineWords } from '#features/payment-links/bulk/use-line-words.ts';
 import type { LinkBatch } from '#features/payment-links/bulk/use-link-batch.ts';
 
-/** So many are written out; the others are counted, and stand at their lines. */
+/** The number of payments that are listed; the others are only counted. */
 const written = 6;
 
-/** Which open payments the links of the files would replace, asked once for all of them. */
+/** Asks once whether the links may replace these open payments. */
 export const ReplaceLinesQuestion = ({ batch }: { readonly batch: LinkBatch }) => {
   const { words, placeOf, replacementsOf } = useLineWords(batch);
   const { title, sentence, ofOthers, submit, running, more } = words.replacing;
   const lines = batch.sheet.lines.filter(({ key }) => batch.replacements.has(key));
   const payments = lines.flatMap((line) => replacementsOf(line).map((told) => ({ line, ...told })));
   const others = payments.filter(({ isOfAnother }) => isOfAnother).length;
-  // Another customer's come first: these are what the question is about.
+  // Payments of other customers come first, because the question is mainly about them.
   const sorted = payments.toSorted((one, other) => Number(other.isOfAnother) - Number(one.isOfAnother));
   return (
     <ConsequenceDialog

@@ -8,7 +8,7 @@ import { bulkLinksWords as en } from '#i18n/en/bulk-links.ts';
 import { bulkLinksWords as es } from '#i18n/es/bulk-links.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
 
-/** So many are written out; the others are counted, and stand at their lines. */
+/** The number of errors that are listed; the others are only counted. */
 const written = 8;
 
 type FaultsProps = { readonly title: string; readonly texts: readonly string[] };
@@ -28,7 +28,7 @@ const Faults = ({ title, texts }: FaultsProps) => {
   );
 };
 
-/** What is wrong with the files themselves: it is corrected there, and they are uploaded again. */
+/** The errors of the files themselves, which have to be corrected in the files. */
 export const FileFaults = ({ batch }: { readonly batch: LinkBatch }) => {
   const words = useWords({ es, en });
   const [language] = useLanguage();

@@ -10,7 +10,7 @@ import { bulkLinksWords as en } from '#i18n/en/bulk-links.ts';
 import { bulkLinksWords as es } from '#i18n/es/bulk-links.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
 
-/** What is said of a line, in words. */
+/** The messages of a line. */
 export const useLineWords = (batch: LinkBatch) => {
   const words = useWords({ es, en });
   const [language] = useLanguage();
@@ -32,7 +32,7 @@ export const useLineWords = (batch: LinkBatch) => {
   return {
     words,
     replacementsOf,
-    /** What is to be known of a cell that is right. */
+    /** A note about a valid cell. */
     noteOf: (line: SheetLine, field: LinkField): string | undefined =>
       field === 'referenceNumber'
         ? replacementsOf(line)

@@ -26,7 +26,7 @@ import { useDraft } from '#session/use-draft.ts';
 
 type Unread = { readonly name: string; readonly problem: FieldErrorCode };
 
-/** The files of links, from their choice to their sending. */
+/** The state of an upload of link files, from the choice of files to their sending. */
 export const useLinkBatch = () => {
   const words = useWords({ es, en });
   const [language] = useLanguage();
@@ -65,7 +65,7 @@ export const useLinkBatch = () => {
       const unread = read.find((file) => file.problem !== undefined);
       setProblem(unread && unreadText(unread));
       if (unread) return;
-      // Files come back a while later, with references that have been taken meanwhile.
+      // After a restored draft, references may have been used by other payments.
       forget();
       const sheets = read.filter((file) => file.problem === undefined);
       setSheet((before) => withFiles(before, sheets));

@@ -14,10 +14,10 @@ import { bulkLinksWords as es } from '#i18n/es/bulk-links.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
-/** Milliseconds between two looks at how far the server is. */
+/** The interval of progress queries, in milliseconds. */
 const look = 400;
 
-/** How far the server is with the links, once all of their files are there. */
+/** The server's progress, once all files are uploaded. */
 const useBatchProgress = (isReceived: boolean) => {
   const companyId = useCompanyId();
   const progress = useQuery({
@@ -49,7 +49,7 @@ export const useMakeBatch = ({ findOpen, onRefused }: Making) => {
       setSent(0);
       return makeBatch(sheet, { idCompany: companyId, findOpen, onSent: setSent });
     },
-    // It tells how far it is by itself.
+    // The upload shows its own progress.
     meta: { safe: true },
     onSuccess: (made, { written }) => {
       setQuestion(made.kind === 'question' ? { written, agreed: made.open } : undefined);
@@ -73,15 +73,15 @@ export const useMakeBatch = ({ findOpen, onRefused }: Making) => {
     result: create.data?.kind === 'made' ? create.data.batch : undefined,
     isAsking: question !== undefined,
     make: (written: Sheet): void => create.mutate({ written }),
-    /** Creates the links in the place of what was asked about. */
+    /** Creates the links and replaces the payments that the user agreed to. */
     replace: (): void => {
       if (!question) return;
       setQuestion(undefined);
       create.mutate(question);
     },
-    /** Leaves the lines as they are: nothing is replaced. */
+    /** Cancels: the lines stay as they are and nothing is replaced. */
     keep: (): void => setQuestion(undefined),
-    /** Forgets what became of the last attempt. */
+    /** Resets the result of the last attempt. */
     reset: create.reset,
   };
 };

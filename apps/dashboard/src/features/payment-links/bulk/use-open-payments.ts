@@ -9,10 +9,10 @@ import {
 } from '#features/payment-links/bulk/line-replacements.ts';
 import type { SheetLine } from '#features/payment-links/bulk/link-sheet.ts';
 
-/** Milliseconds without a change before references are asked for: nobody waits for a call at each key. */
+/** The delay after the last change before references are requested, in milliseconds. */
 const pause = 300;
 
-/** What the lines of a sheet would replace, asked for as their references come and change. */
+/** The open payments that the lines of a sheet would replace, requested when references appear or change. */
 export const useOpenPayments = (lines: readonly SheetLine[]) => {
   const [known, setKnown] = useState<KnownPayments>(new Map());
   const references = useMemo(() => referencesOf(lines), [lines]);
@@ -25,7 +25,7 @@ export const useOpenPayments = (lines: readonly SheetLine[]) => {
         const open = await fetchOpenPayments(missing, leaving.signal);
         setKnown((before) => withAnswer(before, missing, open));
       } catch (error) {
-        // The lines are looked at once more before they are sent.
+        // The lines are checked again before they are sent.
         if (!leaving.signal.aborted && error instanceof Error) logFailure('checkLinkReferences', error);
       }
     }, pause);
@@ -36,9 +36,9 @@ export const useOpenPayments = (lines: readonly SheetLine[]) => {
   }, [references, known]);
   return {
     replacements: useMemo(() => replacementsOf(lines, known), [lines, known]),
-    /** Nothing is known any more: what is shown is asked for again. */
+    /** Discards the known payments; those of the current lines are requested again. */
     forget: () => setKnown(new Map()),
-    /** Asks for all of them anew. */
+    /** Requests all of them again. */
     refresh: async () => {
       const open = await fetchOpenPayments(references);
       setKnown((before) => withAnswer(before, references, open));

@@ -6,7 +6,7 @@ import { useMay } from '#session/use-role.ts';
 
 type CancelLinkProps = { readonly row: PaymentLinkRow; readonly page: To };
 
-/** Cancels a link over the list; where that is not offered the address leads to the list. */
+/** The dialog to cancel a link; if that is not allowed, the address leads to the list. */
 export const CancelLink = ({ row, page }: CancelLinkProps) => {
   const close = useCloseOverlay(page);
   const may = useMay('cancelPayments');

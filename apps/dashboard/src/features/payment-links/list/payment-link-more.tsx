@@ -15,7 +15,7 @@ import { useMay } from '#session/use-role.ts';
 
 type PaymentLinkMoreProps = { readonly row: PaymentLinkRow; readonly search: PaymentLinksSearch };
 
-/** What is done with a link while it can be paid: its e-mail is sent again, or it is canceled. */
+/** The actions on a link that can still be paid: send its e-mail again, or cancel it. */
 export const PaymentLinkMore = ({ row, search }: PaymentLinkMoreProps) => {
   const words = useWords({ es, en });
   const unpaid = useWords({ es: unpaidEs, en: unpaidEn });

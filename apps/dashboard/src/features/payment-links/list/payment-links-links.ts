@@ -1,7 +1,7 @@
 import { overlayLink } from '#components/overlay/use-overlay.ts';
 import { type PaymentLinksSearch, paymentLinks } from '#features/payment-links/list/payment-links-search.ts';
 
-/** What lies over the list, each at an address of its own below it. */
+/** The dialogs over the list, each with its own address. */
 const paymentLinkOverlays = ['simulate', 'cancel'] as const;
 export type PaymentLinkOverlay = (typeof paymentLinkOverlays)[number];
 
@@ -16,6 +16,6 @@ export const linkOverlayAddress = (
   return overlayLink({ pathname: `${paymentLinks.path}/${overlay}`, search: params.toString() });
 };
 
-/** What lies over the list at an address, if anything. */
+/** The dialog that an address opens, if any. */
 export const linkOverlayOf = ({ pathname }: { readonly pathname: string }): PaymentLinkOverlay | undefined =>
   paymentLinkOverlays.find((overlay) => pathname.replace(/\/$/, '') === `${paymentLinks.path}/${overlay}`);

@@ -7,7 +7,7 @@ import { useWords } from '#i18n/use-words.ts';
 const isFromSubscriptions = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'from' in state && state.from === 'subscriptions';
 
-/** To the subscriptions where the user came from there, otherwise to the payment links (LINK-12). */
+/** Leads back to the subscriptions if the user came from there, otherwise to the payment links (LINK-12). */
 export const BackLink = () => {
   const words = useWords({ es, en }).back;
   const fromSubscriptions = isFromSubscriptions(useLocation().state);

@@ -12,7 +12,7 @@ import { useWords } from '#i18n/use-words.ts';
 
 type LinkCreatedProps = { readonly link: MadePaymentLink; readonly onAnother: () => void };
 
-/** In place of the form: the link, to be copied or looked at. */
+/** Shown instead of the form: the created link, to copy or open. */
 export const LinkCreated = ({ link, onAnother }: LinkCreatedProps) => {
   const words = useWords({ es, en });
   const { result } = words;
@@ -42,6 +42,12 @@ export const LinkCreated = ({ link, onAnother }: LinkCreatedProps) => {
         <dd className="min-w-0 truncate">{link.referenceNumber}</dd>
         <dt className="text-ink-soft">{result.due}</dt>
         <dd className="figures">{formatDay(link.expirationDate)}</dd>
+        {link.returnUrl !== null && (
+          <>
+            <dt className="text-ink-soft">{result.returnUrl}</dt>
+            <dd className="min-w-0 break-all">{link.returnUrl}</dd>
+          </>
+        )}
       </dl>
       <div className="rounded-panel border border-line bg-sunken p-4">
         <p className="pb-3 font-mono text-13 break-all" data-link>

@@ -73,6 +73,16 @@ test('what is wrong stands at its field, in the words of the form and of the con
   ).toEqual({ frequency: 'Falta.' });
 });
 
+test('the way back to the shop is sent as it was typed, and has to be https', () => {
+  const returnUrl = ' https://tienda.example/gracias ';
+  expect(payloadOf({ ...once, returnUrl }, today).returnUrl).toBe('https://tienda.example/gracias');
+  expect(payloadOf(once, today).returnUrl).toBeUndefined();
+  expect(errorsOf({ ...once, returnUrl: 'tienda.example' }, today, 'en')).toEqual({
+    returnUrl:
+      'It must be an https URL, or http on your own machine (localhost or 127.0.0.1), without user and password.',
+  });
+});
+
 test('limits are written as the form writes days and amounts', () => {
   const beyond = { ...once, amount: '0', expirationDate: '9000/01/01' };
   expect(errorsOf(beyond, today, 'es')).toEqual({

@@ -13,7 +13,7 @@ import { readTypedLink } from '@pasarela/contracts/payment-links/read-typed-link
 import { linkErrorText } from '#features/payment-links/link-error-text.ts';
 import type { Language } from '#i18n/language.ts';
 
-/** What the form holds, as it was typed. */
+/** The form's fields as typed. */
 export type LinkDraft = Omit<TypedLink, 'currency' | 'offsetExpiration' | 'typeFrequency'> & {
   readonly type: LinkType;
 };
@@ -28,18 +28,19 @@ export const emptyDraft: LinkDraft = {
   frequency: '',
   numberOfPays: '',
   nextPaymentDate: '',
+  returnUrl: '',
 };
 
 const dayMilliseconds = 86_400_000;
 
-/** The days from one to another. */
+/** The number of days between two days. */
 const daysBetween = (from: WireDay, to: WireDay): number =>
   Math.round((startOfDay(to) - startOfDay(from)) / dayMilliseconds);
 
-/** A phone as people write it, `(55) 1234-5678`, without what stands between its digits; what holds no digit stays as it is. */
+/** Removes the separators from a phone number such as `(55) 1234-5678`; text without digits is unchanged. */
 const plainPhone = (text: string): string => text.replace(/[\s().-]/g, '') || text;
 
-/** What was typed as far as it belongs to the kind of link that was chosen. */
+/** The typed fields that apply to the chosen kind of link. */
 const readDraft = ({ type, phoneNumber, frequency, numberOfPays, nextPaymentDate, ...draft }: LinkDraft) =>
   readTypedLink({
     ...draft,
@@ -54,13 +55,13 @@ const readDraft = ({ type, phoneNumber, frequency, numberOfPays, nextPaymentDate
 
 export type LinkErrors = Readonly<Partial<Record<LinkField, string>>>;
 
-/** What is wrong with a draft, at its fields. */
+/** The errors of a draft, by field. */
 export const errorsOf = (draft: LinkDraft, today: WireDay, language: Language): LinkErrors =>
   Object.fromEntries(
     linkProblems(readDraft(draft), today).map((problem) => [problem.field, linkErrorText(problem, language)]),
   );
 
-/** What the server said of fields. */
+/** The server's errors, by field. */
 export const refusedFields = (fieldErrors: readonly FieldError[]): LinkErrors =>
   Object.fromEntries(
     fieldErrors.flatMap(({ field, message }) => {
@@ -69,7 +70,7 @@ export const refusedFields = (fieldErrors: readonly FieldError[]): LinkErrors =>
     }),
   );
 
-/** The payload of a draft that the rules have taken. */
+/** The payload of a valid draft. */
 export const payloadOf = (draft: LinkDraft, today: WireDay) => {
   const { referenceNumber, email, amount, expirationDate, numberOfPays, ...read } = readDraft(draft);
   if (
@@ -79,7 +80,7 @@ export const payloadOf = (draft: LinkDraft, today: WireDay) => {
     expirationDate === undefined
   )
     throw new Error('a draft that the rules refuse');
-  const { phoneNumber, frequency, nextPaymentDate } = read;
+  const { phoneNumber, frequency, nextPaymentDate, returnUrl } = read;
   return {
     referenceNumber,
     email,
@@ -88,6 +89,7 @@ export const payloadOf = (draft: LinkDraft, today: WireDay) => {
     currency,
     expirationDate,
     typeFrequency: draft.type,
+    returnUrl,
     paymentProcess: {
       subscription: {
         frequency: frequency !== undefined && isFrequencyName(frequency) ? frequency : undefined,
@@ -99,7 +101,7 @@ export const payloadOf = (draft: LinkDraft, today: WireDay) => {
   } as const;
 };
 
-/** What the link comes to, as far as it is known: for the sentence under the form. */
+/** The known terms of the link, for the summary below the form. */
 export type LinkPlan = {
   readonly type: LinkType;
   readonly amount: number;

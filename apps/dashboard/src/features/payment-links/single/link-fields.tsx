@@ -150,6 +150,27 @@ export const PlanFields = ({ form }: LinkFieldsProps) => {
   );
 };
 
+/** Where the payer returns to the shop. */
+export const ReturnField = ({ form }: LinkFieldsProps) => {
+  const words = useWords({ es, en }).fields;
+  const { draft, errors, change, leave } = form;
+  return (
+    <Field label={words.returnUrl} hint={words.returnUrlHint} error={errors.returnUrl} optional>
+      {(control) => (
+        <TextInput
+          {...control}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          value={draft.returnUrl}
+          onChange={(event) => change({ returnUrl: event.target.value })}
+          onBlur={() => leave('returnUrl')}
+        />
+      )}
+    </Field>
+  );
+};
+
 /** Until when it can be paid. */
 export const DueField = ({ form }: LinkFieldsProps) => {
   const words = useWords({ es, en }).fields;

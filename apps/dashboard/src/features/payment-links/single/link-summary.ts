@@ -5,7 +5,7 @@ import { formatCount, formatMoney } from '#components/money/money-format.ts';
 import type { LinkPlan } from '#features/payment-links/single/link-draft.ts';
 import type { singleLinkWords } from '#i18n/es/single-link.ts';
 
-/** What is about to be asked of the customer, in sentences; what is not known yet is left out. */
+/** The summary of the link in sentences; unknown terms are omitted. */
 export const linkSummary = (
   { type, amount, until, frequency, payments, next }: LinkPlan,
   words: typeof singleLinkWords.summary,

@@ -9,14 +9,14 @@ import { paymentsOfOthers } from '#features/payment-links/open-payments.ts';
 
 type LinkBody = OperationRequest<Operations['createPaymentLink']>['body'];
 
-/** The link, or what has to be asked first: the open payments that it would replace. */
+/** The created link, or the open payments that the user must agree to replace first. */
 export type LinkMade =
   | { readonly kind: 'made'; readonly link: MadePaymentLink }
   | { readonly kind: 'question'; readonly open: readonly OpenPayment[] };
 
 /**
- * Makes a link. Before one that would replace another customer's open payment it asks; `agreed` is what was answered. The server
- * refuses to replace a payment that was opened after that: then it asks again.
+ * Creates a link. Asks before it replaces another customer's open payment; `agreed` are the payments that the user agreed to. If
+ * the server finds a payment that was opened after that, it asks again.
  */
 export const makeLink = async (
   body: LinkBody,

@@ -8,7 +8,7 @@ import { useWords } from '#i18n/use-words.ts';
 
 type ReplaceQuestionProps = {
   readonly open: readonly OpenPayment[];
-  /** Whom the new link is for. */
+  /** The customer of the new link. */
   readonly email: string;
   readonly isRunning: boolean;
   readonly refusal: string | undefined;
@@ -16,7 +16,7 @@ type ReplaceQuestionProps = {
   readonly onClose: () => void;
 };
 
-/** Whose open payment the new link would replace, before it does. */
+/** Asks before the new link replaces another customer's open payment. */
 export const ReplaceQuestion = ({ open, email, ...rest }: ReplaceQuestionProps) => {
   const words = useWords({ es, en });
   const { title, kinds, sentence, consequence, submit } = words.replacing;

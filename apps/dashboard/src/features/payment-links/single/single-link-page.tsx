@@ -7,7 +7,12 @@ import { PageTitle } from '#components/ui/page-title.tsx';
 import { BackLink } from '#features/payment-links/single/back-link.tsx';
 import { LinkCreated } from '#features/payment-links/single/link-created.tsx';
 import type { LinkPlan } from '#features/payment-links/single/link-draft.ts';
-import { DueField, PaymentFields, PlanFields } from '#features/payment-links/single/link-fields.tsx';
+import {
+  DueField,
+  PaymentFields,
+  PlanFields,
+  ReturnField,
+} from '#features/payment-links/single/link-fields.tsx';
 import { linkSummary } from '#features/payment-links/single/link-summary.ts';
 import { ReplaceQuestion } from '#features/payment-links/single/replace-question.tsx';
 import { useLinkForm } from '#features/payment-links/single/use-link-form.ts';
@@ -15,7 +20,7 @@ import { singleLinkWords as en } from '#i18n/en/single-link.ts';
 import { singleLinkWords as es } from '#i18n/es/single-link.ts';
 import { useWords } from '#i18n/use-words.ts';
 
-/** Beside the form where there is room, before its button where there is not. */
+/** The summary: next to the form in a wide window, otherwise above its button. */
 const LinkSummary = ({ plan }: { readonly plan: LinkPlan | undefined }) => {
   const words = useWords({ es, en }).summary;
   return (
@@ -55,6 +60,7 @@ const LinkForm = () => {
         <PaymentFields form={form} />
         <PlanFields form={form} />
         <DueField form={form} />
+        <ReturnField form={form} />
       </div>
       <LinkSummary plan={form.plan} />
       {form.question && (

@@ -18,7 +18,7 @@ import { useCompanyId } from '#session/use-session.ts';
 
 const linkDraft = fieldsDraft(emptyDraft);
 
-/** The form of one link: what is typed, what is wrong with it, and its sending. */
+/** The state of the form of one link: fields, errors and sending. */
 export const useLinkForm = () => {
   const words = useWords({ es, en });
   const [language] = useLanguage();
@@ -56,11 +56,11 @@ export const useLinkForm = () => {
       ...refused,
       ...Object.fromEntries(Object.entries(wrong).filter(([field]) => isShown(field))),
     },
-    /** What the server said, where it named no field. */
+    /** The server's error that belongs to no field. */
     refusal: refusal && Object.keys(refused).length === 0 ? refusal.message : undefined,
     hasChanges: draft !== emptyDraft,
     change: (part: Partial<LinkDraft>): void => setDraft((before) => ({ ...before, ...part })),
-    /** A field is judged once it was left. */
+    /** Called when a field loses the focus; from then on its error is shown. */
     leave: (field: keyof LinkDraft): void => {
       if (draft[field] !== '') setLeft((before) => new Set([...before, field]));
     },

@@ -23,7 +23,7 @@ type Making = { readonly onMade: () => void; readonly onFailed: () => void };
 export const useMakeLink = ({ onMade, onFailed }: Making) => {
   const client = useQueryClient();
   const companyId = useCompanyId();
-  /** What was about to be created when it turned out that it would replace something. */
+  /** The link that waits for the user's agreement to replace payments. */
   const [question, setQuestion] = useState<Question>();
   const create = useMutation({
     mutationFn: ({ body, agreed }: Sent) => makeLink(body, agreed),
@@ -40,7 +40,7 @@ export const useMakeLink = ({ onMade, onFailed }: Making) => {
   return {
     isSending: create.isPending,
     created: create.data?.kind === 'made' ? create.data.link : undefined,
-    /** What was refused, as long as nothing else has been typed since. */
+    /** The refused values, until the user changes something. */
     refusalOf: (draft: LinkDraft): CallError | null =>
       create.variables?.draft === draft && create.error instanceof CallError ? create.error : null,
     /** The open payments that are to be asked about before they are replaced, and whom the new link is for. */
@@ -50,7 +50,7 @@ export const useMakeLink = ({ onMade, onFailed }: Making) => {
     replace: (): void => {
       if (question) create.mutate({ ...question.sent, agreed: question.open });
     },
-    /** Leaves the form as it is: nothing is replaced. */
+    /** Cancels: the form stays as it is and nothing is replaced. */
     keep: (): void => setQuestion(undefined),
     another: (): void => create.reset(),
   };

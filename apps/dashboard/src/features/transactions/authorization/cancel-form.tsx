@@ -1,5 +1,6 @@
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import type { RefObject } from 'react';
+import { DialogForm } from '#components/form/dialog-form.tsx';
 import { JustificationField } from '#components/form/justification-field.tsx';
 import type { JustificationDraft } from '#components/form/use-justification.ts';
 import { formatMoney } from '#components/money/money-format.ts';
@@ -16,19 +17,16 @@ type CancelFormProps = {
   readonly onSubmit: () => void;
 };
 
-/** Why it is canceled, and what that does. */
+/** The form for the reason of a cancellation, with its consequences. */
 export const CancelForm = ({ id, transaction, draft, field, onSubmit }: CancelFormProps) => {
   const words = useWords({ es, en }).cancel;
   const [language] = useLanguage();
   return (
-    <form
+    <DialogForm
       id={id}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (draft.judge()) onSubmit();
       }}
-      className="flex flex-col gap-4"
     >
       <JustificationField
         label={words.reason}
@@ -40,6 +38,6 @@ export const CancelForm = ({ id, transaction, draft, field, onSubmit }: CancelFo
       <p className="text-13 text-ink-soft">
         {words.sentence(formatMoney(transaction.amount), unbrokenDestination(transaction, language))}
       </p>
-    </form>
+    </DialogForm>
   );
 };

@@ -1,6 +1,7 @@
 import { amountLimits, toAmount } from '@pasarela/contracts/money/money';
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import type { RefObject } from 'react';
+import { DialogForm } from '#components/form/dialog-form.tsx';
 import { AmountInput } from '#components/money/amount-input.tsx';
 import { formatMoney } from '#components/money/money-format.ts';
 import { unbrokenDestination } from '#components/payment/payment-method-text.ts';
@@ -30,7 +31,7 @@ const chargeProblemText = (
   return problems[problem](problem === 'tooLittle' ? bounds.min : bounds.max);
 };
 
-/** How much is charged, and what becomes of the rest. */
+/** The form for the amount to charge, with its consequences. */
 export const ChargeForm = ({ id, transaction, draft, field, onSubmit }: ChargeFormProps) => {
   const words = useWords({ es, en }).charge;
   const [language] = useLanguage();
@@ -39,15 +40,12 @@ export const ChargeForm = ({ id, transaction, draft, field, onSubmit }: ChargeFo
   const max = formatMoney(transaction.amount);
   const money = (centavos: number) => formatMoney(toAmount(centavos));
   return (
-    <form
+    <DialogForm
       id={id}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         draft.judge();
         if (amount !== undefined) onSubmit();
       }}
-      className="flex flex-col gap-4"
     >
       <Field
         label={words.amount}
@@ -73,6 +71,6 @@ export const ChargeForm = ({ id, transaction, draft, field, onSubmit }: ChargeFo
           </>
         )}
       </p>
-    </form>
+    </DialogForm>
   );
 };

@@ -6,6 +6,7 @@ const plain = {
   fraudRule: null,
   cashDueDate: null,
   urlCheckout: null,
+  returnUrl: null,
   idSubscription: null,
   customerCardIdentifier: null,
   idConciliation: null,
@@ -38,6 +39,13 @@ test.each([
   ['one that a fraud rule refused', { fraudRule: 'velocity:card' }, 'payment', 'fraudRule', 'declinedReason'],
   ['one in cash', { cashDueDate: '2026-03-01' }, 'method', 'cashDueDate', 'ticketReference'],
   ['one of a hosted page', { urlCheckout: 'https://pasarela.example' }, 'method', 'checkout', 'secure3D'],
+  [
+    'one that leads back to a shop',
+    { returnUrl: 'https://tienda.example' },
+    'method',
+    'returnUrl',
+    'secure3D',
+  ],
   ['one of a subscription', { idSubscription: 7 }, 'method', 'subscription', 'secure3D'],
   ['one of a kept card', { customerCardIdentifier: 'tok' }, 'method', 'cardToken', 'secure3D'],
 ] as const)('%s has a field of its own', (_, own, group, field, before) => {

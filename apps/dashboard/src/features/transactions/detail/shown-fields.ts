@@ -9,6 +9,7 @@ type Shown = Pick<
   | 'fraudRule'
   | 'cashDueDate'
   | 'urlCheckout'
+  | 'returnUrl'
   | 'idSubscription'
   | 'customerCardIdentifier'
   | 'idConciliation'
@@ -46,6 +47,7 @@ export const shownFields = (transaction: Shown) =>
       ...only('cashDueDate', transaction.cashDueDate),
       'secure3D',
       ...only('checkout', transaction.urlCheckout),
+      ...only('returnUrl', transaction.returnUrl),
       ...only('subscription', transaction.idSubscription),
       ...only('cardToken', transaction.customerCardIdentifier),
     ],

@@ -23,7 +23,11 @@ const WebhookLink = ({ row }: { readonly row: WebhookRow }) => {
   return (
     <RelatedLink
       to={`${deliveries}/${row.idWebhook}?idTransaction=${row.idTransaction}`}
-      title={isTransactionStatus(row.statusId) ? transactionStatuses[row.statusId].label[language] : row.type}
+      title={
+        row.statusId !== null && isTransactionStatus(row.statusId)
+          ? transactionStatuses[row.statusId].label[language]
+          : row.type
+      }
       text={
         <>
           <Moment at={row.createdAt} /> · {words.attempts(row.attempts)}

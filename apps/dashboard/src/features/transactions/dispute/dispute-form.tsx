@@ -5,6 +5,7 @@ import { chargebackTax } from '@pasarela/contracts/ledger/deposit';
 import { limits } from '@pasarela/contracts/limits/limits';
 import { toAmount } from '@pasarela/contracts/money/money';
 import type { RefObject } from 'react';
+import { DialogForm } from '#components/form/dialog-form.tsx';
 import { AmountInput } from '#components/money/amount-input.tsx';
 import { formatMoney } from '#components/money/money-format.ts';
 import { Field } from '#components/ui/field.tsx';
@@ -17,28 +18,20 @@ import { useLanguage, useWords } from '#i18n/use-words.ts';
 type DisputeFormProps = {
   readonly id: string;
   readonly draft: DisputeDraft;
-  /** Where the form begins. */
+  /** The first control of the form. */
   readonly first: RefObject<HTMLSelectElement | null>;
   readonly refusal: string | undefined;
   readonly onSubmit: () => void;
 };
 
-/** Why and how much, and what follows from it. */
+/** The form for the reason and the amount of a dispute, with its consequences. */
 export const DisputeForm = ({ id, draft, first, refusal, onSubmit }: DisputeFormProps) => {
   const words = useWords({ es, en });
   const [language] = useLanguage();
   const { reason, text, isWrong } = draft;
   const [lowest, highest] = [formatMoney(toAmount(draft.min)), formatMoney(toAmount(draft.max))];
   return (
-    <form
-      id={id}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-      className="flex flex-col gap-4"
-    >
+    <DialogForm id={id} onSubmit={onSubmit}>
       {refusal !== undefined && (
         <p role="alert" className="rounded-control bg-danger-soft px-3 py-2 text-13 text-danger">
           {refusal}
@@ -78,6 +71,6 @@ export const DisputeForm = ({ id, draft, first, refusal, onSubmit }: DisputeForm
           formatMoney(toAmount(chargebackTax)),
         )}
       </p>
-    </form>
+    </DialogForm>
   );
 };

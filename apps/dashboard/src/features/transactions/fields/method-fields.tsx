@@ -36,6 +36,7 @@ export const methodFields = ({ transaction, words, language }: FieldSource) => {
           </a>
         ),
     },
+    returnUrl: copied(words, 'returnUrl', transaction.returnUrl),
     cashDueDate: { label: fields.cashDueDate, value: momentOf(transaction.cashDueDate) },
     subscription: {
       label: fields.subscription,

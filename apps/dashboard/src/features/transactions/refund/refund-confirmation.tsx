@@ -6,18 +6,18 @@ import { refundsWords as es } from '#i18n/es/refunds.ts';
 import { useWords } from '#i18n/use-words.ts';
 
 type RefundConfirmationProps = {
-  /** As it is shown. */
+  /** The formatted amount. */
   readonly amount: string;
   readonly isRunning: boolean;
   readonly onGoBack: () => void;
   readonly onConfirm: () => void;
 };
 
-/** The last buttons before money moves. */
+/** The confirmation of a refund. */
 export const RefundConfirmation = ({ amount, isRunning, onGoBack, onConfirm }: RefundConfirmationProps) => {
   const words = useWords({ es, en });
   const back = useRef<HTMLButtonElement>(null);
-  // They take the place of the form's buttons. The focus starts at the way back: Enter pressed twice refunds nothing.
+  // These buttons replace those of the form. The back button has the focus, so that pressing Enter twice does not refund.
   useEffect(() => back.current?.focus(), []);
   return (
     <>

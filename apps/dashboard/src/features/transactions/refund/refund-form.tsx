@@ -1,5 +1,6 @@
 import { type Centavos, toAmount } from '@pasarela/contracts/money/money';
 import { type RefObject, useEffect } from 'react';
+import { DialogForm } from '#components/form/dialog-form.tsx';
 import { AmountInput } from '#components/money/amount-input.tsx';
 import { formatMoney } from '#components/money/money-format.ts';
 import { readAmount } from '#components/money/typed-amount.ts';
@@ -18,34 +19,26 @@ type RefundFormProps = {
   readonly text: string;
   readonly min: Centavos;
   readonly problem: string | undefined;
-  /** What the server said when it refused the refund before. */
+  /** The server's error of the previous attempt. */
   readonly refusal: string | undefined;
   readonly onType: (text: string) => void;
   readonly onSubmit: () => void;
 };
 
-/** The amount, what bounds it, and what follows from it. */
+/** The form for the amount, with its limits and consequences. */
 export const RefundForm = (props: RefundFormProps) => {
   const { field, plan, text, min, problem, refusal } = props;
   const words = useWords({ es, en });
   const amount = readAmount(text);
-  // What follows is told of an amount that can be refunded, not of a slip.
+  // The consequences are shown only for a valid amount.
   const left = amount === undefined || amount < min ? undefined : plan.remaining - amount;
   const bounds = words.bounds(formatMoney(toAmount(min)), formatMoney(toAmount(plan.remaining)));
-  // Back from the confirmation, whose buttons are gone. When the dialog opens it begins here by itself.
+  // After the confirmation its buttons are gone, so the field gets the focus. When the dialog opens, the dialog sets the focus.
   useEffect(() => {
     if (document.activeElement === document.body) field.current?.focus();
   }, [field]);
   return (
-    <form
-      id={props.id}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        props.onSubmit();
-      }}
-      className="flex flex-col gap-4"
-    >
+    <DialogForm id={props.id} onSubmit={props.onSubmit}>
       {refusal !== undefined && (
         <p role="alert" className="rounded-control bg-danger-soft px-3 py-2 text-13 text-danger">
           {refusal}
@@ -68,6 +61,6 @@ export const RefundForm = (props: RefundFormProps) => {
         {left !== undefined && left > 0 && `${words.remainsAfter(formatMoney(toAmount(left)))} `}
         {words.feesStay}
       </p>
-    </form>
+    </DialogForm>
   );
 };

@@ -96,6 +96,7 @@ export const fieldSamples: Readonly<Record<FieldErrorCode, FieldSample>> = {
   too_many_lines: line(`${limits.linkLines + 2}.`, { maximum: limits.linkLines }),
   day_past: payment(firstPayment),
   invalid_url: dashboard('Value'),
+  invalid_return_url: payment('ReturnUrl'),
   invalid_logo: dashboard('Value'),
   invalid_emails: dashboard('Value', { emails: 'ventas@tienda' }),
   private_address: dashboard('Value'),

@@ -136,6 +136,22 @@ export const errorRemediesEn: ErrorRemedies = {
   multipart_expected:
     'This call takes files, so its body is multipart/form-data and not JSON. Let your HTTP library write it.',
   production_only_sandbox: 'The feature exists only in the sandbox. Use it with sandbox credentials.',
+  wait_needs_transaction:
+    'Name the transaction whose status or webhooks to wait for, by its reference or its number; a subscription by its number.',
+  wait_over:
+    'Look at what the message says was seen: a status that the transaction will not leave by itself, or a webhook that your server refuses. Ask for more seconds where the work needs them.',
+  snapshot_invalid:
+    'Send the text that GET /api/sandbox/snapshot answered, without changes. A snapshot of a newer version is restored by that version.',
+  snapshot_too_large:
+    'Empty the account with POST /api/sandbox/reset, or create an isolated account with POST /api/sandbox/accounts and restore the snapshot there.',
+  isolated_account_not_found:
+    'List the isolated accounts of the API key with GET /api/sandbox/accounts. An account that has expired is gone; so is one that another key made.',
+  isolated_accounts_full:
+    'Delete accounts that you no longer need with DELETE /api/sandbox/accounts/{idAccount}, or ask for fewer hours when you create them.',
+  isolated_account_makes_none:
+    'Create isolated accounts with the API key of the sandbox account, not with the key of an isolated one.',
+  scenario_only_sandbox:
+    'Sandbox-Scenario provokes failures, so production refuses every request that carries it and changes nothing. Send it only with sandbox credentials, from your tests.',
   clock_moves_forward: 'The clock of a sandbox account does not go back. Send a positive span.',
   clock_too_far:
     'Everything that falls due on the way is carried out before the call returns, so one call moves the clock at most ten years ahead. Move it several times.',
@@ -191,6 +207,8 @@ export const errorRemediesEn: ErrorRemedies = {
   not_together: 'These are two different ways to pay, or two processes that do not go together. Leave one.',
   day_past: "The first charge can be today or later, by the account's clock.",
   invalid_url: 'Use the full URL, with http:// or https://, and without user:password@.',
+  invalid_return_url:
+    'Use the full URL of a page of yours with https://, without user:password@. With http:// only your own machine is accepted: localhost, 127.0.0.1 or [::1].',
   invalid_logo:
     'Upload the image and use the URL that the upload returns, or use one that begins with https://.',
   invalid_emails:

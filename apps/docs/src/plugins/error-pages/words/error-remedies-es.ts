@@ -138,6 +138,22 @@ export const errorRemediesEs: ErrorRemedies = {
   multipart_expected:
     'Este llamado recibe archivos, así que su cuerpo es multipart/form-data y no JSON. Deja que tu biblioteca HTTP lo escriba.',
   production_only_sandbox: 'La función solo existe en modo pruebas. Úsala con credenciales de sandbox.',
+  wait_needs_transaction:
+    'Di por su referencia o por su número de qué movimiento esperar el estado o los envíos; de una suscripción, por su número.',
+  wait_over:
+    'Revisa lo que el mensaje dice que vio: un estado que el movimiento no deja por sí solo, o un envío que tu servidor rechaza. Pide más segundos si el trabajo los necesita.',
+  snapshot_invalid:
+    'Envía el texto que respondió GET /api/sandbox/snapshot, sin cambios. Un respaldo de una versión más nueva se restaura con esa versión.',
+  snapshot_too_large:
+    'Vacía la cuenta con POST /api/sandbox/reset, o crea una cuenta aislada con POST /api/sandbox/accounts y restaura ahí el respaldo.',
+  isolated_account_not_found:
+    'Consulta las cuentas aisladas de la API key con GET /api/sandbox/accounts. La que venció ya no existe; tampoco ves la que creó otra llave.',
+  isolated_accounts_full:
+    'Borra las que ya no uses con DELETE /api/sandbox/accounts/{idAccount}, o pide menos horas al crearlas.',
+  isolated_account_makes_none:
+    'Crea las cuentas aisladas con la API key de la cuenta de pruebas, no con la de una cuenta aislada.',
+  scenario_only_sandbox:
+    'Sandbox-Scenario provoca fallas, así que producción rechaza toda petición que lo lleve y no cambia nada. Envíalo solo con credenciales de sandbox, desde tus pruebas.',
   clock_moves_forward: 'El reloj de la cuenta de pruebas no retrocede. Indica un tramo positivo.',
   clock_too_far:
     'Todo lo que vence en el camino se ejecuta antes de responder, así que una llamada adelanta el reloj diez años como máximo. Muévelo varias veces.',
@@ -194,6 +210,8 @@ export const errorRemediesEs: ErrorRemedies = {
   not_together: 'Son dos maneras distintas de pagar, o dos procesos que no van juntos. Deja solo uno.',
   day_past: 'El primer cobro puede ser hoy o después, según el reloj de la cuenta.',
   invalid_url: 'Escribe la dirección completa, con http:// o https://, y sin usuario:contraseña@.',
+  invalid_return_url:
+    'Escribe la dirección completa de una página tuya con https://, sin usuario:contraseña@. Con http:// solo se acepta tu propia máquina: localhost, 127.0.0.1 o [::1].',
   invalid_logo: 'Sube la imagen y usa la URL que responde la carga, o da una que empiece con https://.',
   invalid_emails: 'Corrige o quita los correos que nombra el mensaje; sepáralos con coma o punto y coma.',
   private_address:

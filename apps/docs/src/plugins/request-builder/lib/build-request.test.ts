@@ -20,6 +20,14 @@ describe('filledPath', () => {
 
 describe('buildRequest', () => {
   const page = { method: 'GET', path: '/api/transaction/response/{transactionNumber}', body: null };
+  it('sends the scenario as a header, and none where none is chosen', () => {
+    const parts = { page, host: 'https://h', language: 'en', params: {}, body: '' };
+    expect(buildRequest({ ...parts, scenario: 'slow_5s' }).headers).toEqual([
+      ['Accept-Language', 'en'],
+      ['Sandbox-Scenario', 'slow_5s'],
+    ]);
+    expect(buildRequest({ ...parts, scenario: '' }).headers).toEqual([['Accept-Language', 'en']]);
+  });
   it('sends no body and no content type where the operation has none', () => {
     expect(
       buildRequest({

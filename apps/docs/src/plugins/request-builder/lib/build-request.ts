@@ -1,3 +1,5 @@
+import { scenarioHeader } from '@pasarela/contracts/sandbox/scenarios';
+
 /** A call of the payment API, ready to be sent or shown. */
 export type HttpRequest = {
   readonly method: string;
@@ -17,6 +19,8 @@ export type RequestParts = {
   /** The JSON as it stands in the editor. */
   readonly body: string;
   readonly idempotencyKey?: string;
+  /** The `Sandbox-Scenario`; none where it is empty. */
+  readonly scenario?: string;
 };
 
 /** A path with its parameters filled in; what is not given keeps its braces, so that it is seen. */
@@ -44,6 +48,7 @@ export const buildRequest = ({
   query = {},
   body,
   idempotencyKey,
+  scenario,
 }: RequestParts): HttpRequest => ({
   method: page.method,
   url: `${host}${filledPath(page.path, params)}${filledQuery(query)}`,
@@ -51,6 +56,7 @@ export const buildRequest = ({
     ...(page.body ? ([['Content-Type', 'application/json']] as const) : []),
     ['Accept-Language', language],
     ...(idempotencyKey ? ([['Idempotency-Key', idempotencyKey]] as const) : []),
+    ...(scenario ? ([[scenarioHeader, scenario]] as const) : []),
   ],
   ...(page.body ? { body } : {}),
 });

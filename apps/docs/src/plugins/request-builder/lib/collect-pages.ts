@@ -6,6 +6,7 @@ import { operations } from '@pasarela/contracts/operations';
 import { PaymentMethod } from '@pasarela/contracts/payment-methods/payment-methods';
 import { authenticate } from '@pasarela/contracts/payments/payment-operations';
 import { refundTerms } from '@pasarela/contracts/refunds/refund-rules';
+import { sandboxScenarios } from '@pasarela/contracts/sandbox/scenarios';
 import { transactionMoves } from '@pasarela/contracts/statuses/transaction-moves';
 import {
   type TransactionStatus,
@@ -55,6 +56,12 @@ const isRefundable = (statusId: TransactionStatus): boolean => {
 
 export const collectSettings = (locale: Locale): BuilderSettings => ({
   toast: limits.toast,
+  scenarios: Object.fromEntries(
+    Object.entries(sandboxScenarios).map(([name, { label, happens }]) => [
+      name,
+      { label: label[locale], happens: happens[locale] },
+    ]),
+  ),
   problems: {
     messages: Object.fromEntries(checkedCodes.map((code) => [code, fieldErrorCodes[code][locale]])),
     kinds: Object.fromEntries(Object.entries(valueKinds).map(([kind, words]) => [kind, words[locale]])),

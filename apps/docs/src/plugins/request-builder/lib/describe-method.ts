@@ -3,6 +3,7 @@ import type { Operation } from '@pasarela/contracts/http/define-operation';
 import { methodErrors } from '@pasarela/contracts/integration-methods/method-errors';
 import { sampleAnswer } from '@pasarela/contracts/integration-methods/sample-answer';
 import { type OperationName, operations } from '@pasarela/contracts/operations';
+import { scenariosOf } from '@pasarela/contracts/sandbox/scenarios';
 import { z } from 'zod';
 import type { DocumentedMethod } from '../../../site/documented-methods.ts';
 import type { Locale } from '../../../site/locales.ts';
@@ -46,6 +47,7 @@ export const describeMethod = (method: DocumentedMethod, locale: Locale): Operat
     description: method.description[locale],
     secured: operation.access.kind === 'apiKey',
     idempotent: operation.idempotent === true,
+    scenarios: scenariosOf(operation),
     headers: headersOf(operation, locale),
     params: fieldsOf(operation.params, 'input', locale),
     query: fieldsOf(operation.query, 'input', locale),

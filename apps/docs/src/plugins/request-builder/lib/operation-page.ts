@@ -58,6 +58,8 @@ export type OperationPage = {
   /** Whether it takes the credentials of the payment API. */
   readonly secured: boolean;
   readonly idempotent: boolean;
+  /** The names of the scenarios that apply to it; none where it does not take `Sandbox-Scenario`. */
+  readonly scenarios: readonly string[];
   readonly headers: readonly HeaderDescription[];
   readonly params: readonly FieldDescription[];
   readonly query: readonly FieldDescription[];
@@ -89,6 +91,8 @@ export type SampleCall = Pick<OperationPage, 'method' | 'path' | 'secured'> & {
 export type BuilderSettings = {
   /** The words of what is found before sending. */
   readonly problems: ProblemWords;
+  /** The words of each `Sandbox-Scenario`. */
+  readonly scenarios: Readonly<Record<string, { readonly label: string; readonly happens: string }>>;
   /** Milliseconds that a toast stays. */
   readonly toast: number;
   readonly responseCodes: Readonly<

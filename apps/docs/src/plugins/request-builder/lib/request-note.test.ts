@@ -45,6 +45,17 @@ describe('a note of a request', () => {
     expect(again && requestOf(card, sample, again).body).toEqual(body);
   });
 
+  it('brings the scenario back, and none that the call does not take', () => {
+    const sample = sampleOf(card);
+    const request = { ...requestWith(sample, sample.body ?? {}), scenario: 'lost_answer' };
+    const note = noteIn(fragmentOf(noteOf(card, sample, request)) ?? '');
+    expect(note && requestOf(card, sample, note).scenario).toBe('lost_answer');
+    expect(requestOf(card, sample, { ...noteOf(card, sample, request), scenario: 'other' })).toEqual(
+      requestWith(sample, sample.body ?? {}),
+    );
+    expect(noteOf(card, sample, requestWith(sample, {}))).not.toHaveProperty('scenario');
+  });
+
   it('has the sample’s card where another one was typed, and an example where the sample has none', () => {
     const sample = sampleOf(card);
     const { cardNumber: _, ...without } = sample.body ?? {};

@@ -6,7 +6,7 @@ import type { OperationPage, Sample } from './operation-page.ts';
 import { masked, textsWithoutSecrets, withoutSecrets } from './without-secrets.ts';
 
 type Texts = Readonly<Record<string, string>>;
-type NotedPage = Pick<OperationPage, 'params' | 'query' | 'body'>;
+type NotedPage = Pick<OperationPage, 'params' | 'query' | 'body' | 'scenarios'>;
 
 /** A request as it may be kept or shared: a sample's name and what was changed in it, without secrets or card data. */
 export type RequestNote = {
@@ -14,9 +14,16 @@ export type RequestNote = {
   readonly params: Texts;
   readonly query: Texts;
   readonly patch: JsonObject;
+  /** The `Sandbox-Scenario`, if one was chosen. */
+  readonly scenario?: string;
 };
 
-export type RestoredRequest = { readonly params: Texts; readonly query: Texts; readonly body: JsonObject };
+export type RestoredRequest = {
+  readonly params: Texts;
+  readonly query: Texts;
+  readonly body: JsonObject;
+  readonly scenario?: string;
+};
 
 export const noteOf = (
   page: NotedPage,
@@ -34,6 +41,7 @@ export const noteOf = (
         withoutSecrets(page.body, request.body, password),
       )
     : {},
+  ...(request.scenario ? { scenario: request.scenario } : {}),
 });
 
 /** Puts back what was masked: the sample's value, or else the field's example. */
@@ -77,6 +85,9 @@ export const requestOf = (page: NotedPage, sample: Sample, note: RequestNote): R
   return {
     params: unmaskedTexts(page.params, note.params, sample.params),
     query: unmaskedTexts(page.query, note.query, sample.query),
+    ...(note.scenario !== undefined && page.scenarios.includes(note.scenario)
+      ? { scenario: note.scenario }
+      : {}),
     body: Object.fromEntries(
       Object.entries(kept).map(([name, value]) => [
         name,
@@ -99,8 +110,8 @@ const deepest = 20;
 /** A note out of what was kept or shared; null where it is none. */
 export const readNote = (value: JsonValue | undefined): RequestNote | null => {
   if (!isJsonObject(value) || isDeeperThan(value, deepest)) return null;
-  const { sample, params, query, patch } = value;
+  const { sample, params, query, patch, scenario } = value;
   return typeof sample === 'string' && isTexts(params) && isTexts(query) && isJsonObject(patch)
-    ? { sample, params, query, patch }
+    ? { sample, params, query, patch, ...(typeof scenario === 'string' ? { scenario } : {}) }
     : null;
 };

@@ -151,6 +151,15 @@ describe('sendRequest', () => {
     expect(sent).toEqual([]);
   });
 
+  it('tells an answer that was to be lost from a server that does not answer', async () => {
+    const { tools } = network([new TypeError('Failed to fetch')]);
+    const { request, ...input } = inputWith();
+    const headers = [...request.headers, ['Sandbox-Scenario', 'lost_answer']] as const;
+    expect(await sendRequest({ ...input, request: { ...request, headers } }, tools)).toEqual({
+      kind: 'lost',
+    });
+  });
+
   it('tells a network that went from a server that does not answer', async () => {
     const failed = new TypeError('Failed to fetch');
     const { tools } = network([failed]);

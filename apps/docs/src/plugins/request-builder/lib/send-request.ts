@@ -1,3 +1,4 @@
+import { scenarioHeader } from '@pasarela/contracts/sandbox/scenarios';
 import { type Refusal, readRefusal } from './api-refusal.ts';
 import { buildAuthentication, type Credentials, type HttpRequest } from './build-request.ts';
 import { isJsonObject, type JsonValue } from './json-value.ts';
@@ -23,6 +24,8 @@ export type SendOutcome =
   | { readonly kind: 'unexpected'; readonly answer: HttpAnswer }
   | { readonly kind: 'offline' }
   | { readonly kind: 'unreachable'; readonly host: string }
+  /** The connection was cut, as the request's scenario asked. */
+  | { readonly kind: 'lost' }
   | { readonly kind: 'cancelled' };
 
 /** The token of the credentials that are in use; it lives in memory alone. */
@@ -144,6 +147,9 @@ const sendInSteps = async (
   return unauthenticated(again);
 };
 
+const isToBeLost = ({ headers }: HttpRequest): boolean =>
+  headers.some(([name, value]) => name === scenarioHeader && value === 'lost_answer');
+
 /** Sends a call and says how it ended; it never throws for what the network does. */
 export const sendRequest = async (input: SendInput, tools: SendTools): Promise<SendOutcome> => {
   if (!tools.isOnline()) return { kind: 'offline' };
@@ -154,6 +160,7 @@ export const sendRequest = async (input: SendInput, tools: SendTools): Promise<S
   } catch (error) {
     if (input.signal?.aborted) return { kind: 'cancelled' };
     if (!(error instanceof TypeError)) throw error;
+    if (tools.isOnline() && isToBeLost(input.request)) return { kind: 'lost' };
     return tools.isOnline() ? { kind: 'unreachable', host: input.host } : { kind: 'offline' };
   }
 };

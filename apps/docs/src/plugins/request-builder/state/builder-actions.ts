@@ -24,6 +24,7 @@ export type BuilderAction =
   | { readonly type: 'paramEdited'; readonly name: string; readonly value: string }
   | { readonly type: 'queryEdited'; readonly name: string; readonly value: string }
   | { readonly type: 'idempotencyKeyEdited'; readonly value: string }
+  | { readonly type: 'scenarioChosen'; readonly name: string }
   | { readonly type: 'credentialsEdited'; readonly credentials: Partial<Credentials> }
   | { readonly type: 'credentialsRemembered'; readonly credentials: Credentials; readonly keeping: Keeping }
   | { readonly type: 'keepingChanged'; readonly keeping: Keeping | null }

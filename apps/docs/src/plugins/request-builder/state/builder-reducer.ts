@@ -42,6 +42,7 @@ export const createBuilderReducer =
       case 'paramEdited':
       case 'queryEdited':
       case 'idempotencyKeyEdited':
+      case 'scenarioChosen':
         return editReducer(state, action, page);
       default:
         return credentialsReducer(state, action);

@@ -23,6 +23,7 @@ export type NoticeName =
   | 'linkUnreadable'
   | 'offline'
   | 'unreachable'
+  | 'lost'
   | 'unexpected'
   | 'notProcessed';
 
@@ -63,6 +64,8 @@ export type BuilderState = {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly idempotencyKey: string;
+  /** The name of the chosen `Sandbox-Scenario`, or an empty text. */
+  readonly scenario: string;
   /** The JSON as it stands in the editor: what is sent. */
   readonly text: string;
   /** The last text that was a JSON object: what the tree shows. */
@@ -126,6 +129,7 @@ export const initialState = (page: OperationPage): BuilderState => {
     params: sample.params,
     query: sample.query,
     idempotencyKey: '',
+    scenario: '',
     text: formatJson(body),
     body,
     problem: null,

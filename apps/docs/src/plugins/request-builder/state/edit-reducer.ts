@@ -18,7 +18,8 @@ type EditAction = Extract<
       | 'referenceRenewed'
       | 'paramEdited'
       | 'queryEdited'
-      | 'idempotencyKeyEdited';
+      | 'idempotencyKeyEdited'
+      | 'scenarioChosen';
   }
 >;
 
@@ -66,6 +67,8 @@ export const editReducer = (state: BuilderState, action: EditAction, page: Opera
       return { ...state, params: { ...state.params, [action.name]: action.value }, hindrance: null };
     case 'queryEdited':
       return { ...state, query: { ...state.query, [action.name]: action.value }, hindrance: null };
+    case 'scenarioChosen':
+      return { ...state, scenario: page.scenarios.includes(action.name) ? action.name : '' };
     case 'idempotencyKeyEdited':
       return {
         ...state,

@@ -56,8 +56,8 @@ const withNote = (
   const group = page.groups.find((one) => one.samples.some((sample) => sample.name === note.sample));
   const sample = sampleIn(group ?? groupOf(page, ''), note.sample);
   const fresh = withSample(state, page, sample, proposal);
-  const { params, query, body } = requestOf(page, sample, note);
-  const restored = { ...withBody(fresh, body), params, query, payment: null, reference: null };
+  const { params, query, body, scenario = '' } = requestOf(page, sample, note);
+  const restored = { ...withBody(fresh, body), params, query, scenario, payment: null, reference: null };
   return referenceField in note.patch ? restored : withReference(restored, proposal.reference);
 };
 

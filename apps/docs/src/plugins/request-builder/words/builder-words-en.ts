@@ -10,6 +10,11 @@ export const builderWordsEn: BuilderWords = {
   sample: 'Sample request',
   parameters: 'Parameters',
   idempotencyKey: 'Idempotency-Key (optional)',
+  scenario: {
+    none: 'None: nothing fails',
+    hint: 'Makes this request fail in a chosen way. Sandbox only.',
+    more: 'What a correct integration does',
+  },
   tree: {
     title: 'Properties',
     hint: 'Select the properties to include in the JSON and enter their values.',
@@ -119,6 +124,7 @@ export const builderWordsEn: BuilderWords = {
   },
   failures: {
     wrongCredentials: 'Wrong credentials',
+    lost: 'The connection was closed without a response, as lost_answer asks. The operation was carried out: send it again with the same Idempotency-Key, or look it up by reference.',
     offline: 'There is no internet connection. Check your network and try again.',
     unreachable: (host) =>
       `${host} could not be reached: the server did not respond or the browser blocked the request. Check that it is running.`,
@@ -155,6 +161,7 @@ export const builderWordsEn: BuilderWords = {
     linkUnreadable: 'The request in the link cannot be read',
     offline: 'Offline',
     unreachable: 'The server could not be reached',
+    lost: 'The response was lost',
     unexpected: 'The response is not from the API',
     notProcessed: 'The server did not process the request',
     dismiss: 'Close notice',

@@ -9,6 +9,11 @@ export const builderWordsEs = {
   sample: 'Petición de ejemplo',
   parameters: 'Parámetros',
   idempotencyKey: 'Idempotency-Key (opcional)',
+  scenario: {
+    none: 'Ninguno: nada falla',
+    hint: 'Hace que esta petición falle de la forma que elijas. Solo en modo pruebas.',
+    more: 'Qué hace una integración correcta',
+  },
   tree: {
     title: 'Propiedades',
     hint: 'Marca las propiedades que lleva el JSON y escribe sus valores.',
@@ -118,6 +123,7 @@ export const builderWordsEs = {
   },
   failures: {
     wrongCredentials: 'Credenciales erróneas',
+    lost: 'La conexión se cortó sin respuesta, como pide lost_answer. La operación se hizo: repítela con la misma Idempotency-Key o consúltala por referencia.',
     offline: 'No hay conexión a internet. Revisa tu red e intenta de nuevo.',
     unreachable: (host: string) =>
       `No se pudo llegar a ${host}: el servidor no contestó o el navegador bloqueó la petición. Comprueba que esté encendido.`,
@@ -154,6 +160,7 @@ export const builderWordsEs = {
     linkUnreadable: 'El link no trae una petición que se pueda leer',
     offline: 'Sin conexión',
     unreachable: 'No se pudo llegar al servidor',
+    lost: 'La respuesta se perdió',
     unexpected: 'La respuesta no es de la API',
     notProcessed: 'El servidor no procesó la petición',
     dismiss: 'Cerrar aviso',

@@ -18,6 +18,7 @@ export const BuilderSamples = ({ builder }: { readonly builder: Builder }) => {
     query: state.query,
     body: state.text,
     idempotencyKey: state.idempotencyKey.trim(),
+    scenario: state.scenario,
   });
   return (
     <div className={styles.section}>

@@ -14,6 +14,7 @@ import { PropertyTree } from './property-tree.tsx';
 import styles from './request-builder.module.css';
 import { ResponseViewer } from './response-viewer.tsx';
 import { SamplePicker } from './sample-picker.tsx';
+import { ScenarioPicker } from './scenario-picker.tsx';
 import { SendBar } from './send-bar.tsx';
 import type { Builder } from './use-builder.ts';
 import type { Sending } from './use-send.ts';
@@ -66,6 +67,7 @@ export const RequestForm = ({ builder, sending, isUsed }: Props) => {
           />
         </div>
       )}
+      {page.scenarios.length > 0 && <ScenarioPicker builder={builder} />}
       <SendBar builder={builder} sending={sending} button={sendButton} />
       <div ref={response} className={styles.section}>
         <h3 className={styles.heading}>{words.response.title}</h3>

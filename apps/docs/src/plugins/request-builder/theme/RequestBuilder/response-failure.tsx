@@ -41,6 +41,7 @@ export const ResponseFailure = ({ outcome }: { readonly outcome: Failure }) => {
     unexpected: () => (outcome.kind === 'unexpected' ? words.unexpected(String(outcome.answer.status)) : ''),
     unreachable: () => (outcome.kind === 'unreachable' ? words.unreachable(outcome.host) : ''),
     offline: () => words.offline,
+    lost: () => words.lost,
   }[outcome.kind]();
   return (
     <div className={styles.failure}>

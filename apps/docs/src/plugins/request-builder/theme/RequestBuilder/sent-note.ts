@@ -11,6 +11,6 @@ export const noteOfState = ({ page }: Pick<Builder, 'page'>, state: BuilderState
   const isProposed = own !== undefined && state.body[own] === state.reference?.proposed;
   const reference = sample.body?.[referenceField];
   const body = isProposed && reference !== undefined ? { ...state.body, [own]: reference } : state.body;
-  const request = { params: state.params, query: state.query, body };
+  const request = { params: state.params, query: state.query, body, scenario: state.scenario };
   return noteOf(page, sample, request, state.credentials.password);
 };

@@ -91,6 +91,7 @@ export const useSend = (builder: Builder): Sending => {
       query: state.query,
       body: state.text,
       idempotencyKey: state.idempotencyKey.trim(),
+      scenario: state.scenario,
     });
     const { apiKey, password } = state.credentials;
     const credentials = page.secured ? { apiKey: apiKey.trim(), password } : null;

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { helpText, readCommand } from './command-line.ts';
+
+const nothing = {
+  port: undefined,
+  host: undefined,
+  db: undefined,
+  config: undefined,
+  noDemo: false,
+  open: false,
+};
+
+it.each([[[]], [['start']]])('%j starts with nothing chosen', (args) => {
+  expect(readCommand(args)).toEqual({ kind: 'start', options: nothing });
+});
+
+it('reads every option, with a space or an equals sign', () => {
+  const args = [
+    'start',
+    '--port=0',
+    '--host',
+    '::1',
+    '--db',
+    ':temp:',
+    '--config',
+    'a.json',
+    '--no-demo',
+    '--open',
+  ];
+  expect(readCommand(args)).toEqual({
+    kind: 'start',
+    options: { port: '0', host: '::1', db: ':temp:', config: 'a.json', noDemo: true, open: true },
+  });
+  expect(readCommand(['--seed', 'b.json'])).toMatchObject({ options: { config: 'b.json' } });
+});
+
+it.each([
+  ['--help', 'help'],
+  ['-h', 'help'],
+  ['--version', 'version'],
+  ['-v', 'version'],
+])('%s is %s', (arg, kind) => {
+  expect(readCommand([arg])).toEqual({ kind });
+});
+
+it('names every mistake at once', () => {
+  const args = [
+    'stop',
+    '--prot',
+    '1',
+    '--port',
+    '70000',
+    '--open=yes',
+    '--config',
+    'a',
+    '--seed',
+    'b',
+    '-x',
+    '--db',
+  ];
+  expect(() => readCommand(args)).toThrow(
+    [
+      'There is no command stop; the only one is start.',
+      'There is no option --prot.',
+      'There is no command 1; the only one is start.',
+      '--open takes no value.',
+      'There is no option -x.',
+      '--db needs a value.',
+      '--port takes a number from 0 to 65535, and not 70000.',
+      '--config and --seed are one option: give one of them.',
+      'See pasarela --help.',
+    ].join('\n'),
+  );
+});
+
+it('the help names every option', () => {
+  for (const name of ['port', 'host', 'db', 'config', 'seed', 'no-demo', 'open', 'help', 'version'])
+    expect(helpText).toContain(`--${name}`);
+});

@@ -1,0 +1,182 @@
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '#app.ts';
+import type { Dependencies } from '#core/dependencies.ts';
+import { createAccountClock } from '#core/due-work/account-clock.ts';
+import { createDueWorkTimer } from '#core/due-work/due-work-timer.ts';
+import { createEmailDeliverer } from '#core/outbox/emails/email-deliverer.ts';
+import { type AddressGuard, createAddressGuard } from '#core/outbox/webhooks/address-guard.ts';
+import { createDeliverer } from '#core/outbox/webhooks/webhook-deliverer.ts';
+import { createSender } from '#core/outbox/webhooks/webhook-sender.ts';
+import { type Database, openDatabase } from '#database/database.ts';
+import { databaseFile } from '#database/sqlite-connections.ts';
+import { createLinkMailer } from '#features/payment-links/link-mail.ts';
+import { createHousekeeping } from '#features/system/housekeeping-service.ts';
+import type { Readiness } from '#features/system/system-service.ts';
+import type { Pause } from '#http/slow-answers.ts';
+import { addSecurityHeaders } from '#plugins/security-headers.ts';
+import { servePages } from '#plugins/static-pages.ts';
+import { createIsolatedAccounts } from '#sandbox/isolated-accounts-service.ts';
+import { randomIdentifiers } from '#security/identifiers.ts';
+import { secretFileOf } from '#security/secret-file.ts';
+import { createFirstAdmin } from '#seed/first-admin.ts';
+import { seedDemo } from '#seed/seed-demo.ts';
+import { type RealClock, realClock } from '#time/real-clock.ts';
+import { createDependencies } from '#wiring/create-dependencies.ts';
+import type { Config } from './config.ts';
+import { settleSecret } from './settle-secret.ts';
+import { listenProblem } from './start-words.ts';
+
+/** The whole product, answering on one port. */
+export type RunningServer = {
+  readonly app: FastifyInstance;
+  readonly dependencies: Dependencies;
+  /** The public URL, or the address that it listens on. */
+  readonly url: string;
+  readonly port: number;
+  readonly readiness: Readiness;
+  /** Stops accepting work, answers the accepted calls and closes the database. */
+  stop(): Promise<void>;
+};
+
+/** Fills an empty database; one that holds data is left as it is. */
+export type FillEmpty = (dependencies: Dependencies) => Promise<unknown>;
+
+/** What a server is made of, besides its configuration. */
+export type ServerParts = {
+  /** By default the demo or the first Admin, as configured. */
+  readonly fill?: FillEmpty;
+  /** Whether due work, deliveries and housekeeping run by themselves, which they do by default. Tests call them. */
+  readonly runsTimers?: boolean;
+  readonly clock?: RealClock;
+  /** By default it allows or refuses private addresses, as configured. */
+  readonly addressGuard?: AddressGuard;
+  /** By default whether a mail server is configured. */
+  readonly sendsEmails?: boolean;
+  /** The interval of checks for webhooks to be sent, in milliseconds. */
+  readonly deliverEvery?: number;
+  /** How a scenario waits before a slow answer. */
+  readonly pause?: Pause;
+};
+
+const dependenciesOf = async (
+  database: Database,
+  config: Config,
+  {
+    clock = realClock,
+    addressGuard = createAddressGuard(config.privateWebhooks),
+    sendsEmails = config.mail !== undefined,
+  }: ServerParts,
+): Promise<Dependencies> => {
+  const secretFile = secretFileOf(databaseFile(config.databaseUrl));
+  const secrets = await settleSecret(database, { ...config, secretFile });
+  const siteUrl = config.publicUrl ?? `http://localhost:${config.port}`;
+  return createDependencies({
+    database,
+    clock,
+    identifiers: randomIdentifiers,
+    secrets,
+    siteUrl,
+    sendsEmails,
+    supportEmail: config.supportEmail,
+    addressGuard,
+  });
+};
+
+const addPages = async (
+  app: FastifyInstance,
+  { pages }: Config,
+  site: Dependencies['site'],
+): Promise<void> => {
+  await addSecurityHeaders(app);
+  if (pages && Object.values(pages).every(existsSync)) await servePages(app, pages, site);
+  else if (pages) app.log.warn('dashboard and documentation are not built: only the API is served');
+};
+
+/** Starts what runs without a call: due work, deliveries and housekeeping. It ends when the application closes. */
+const startTimers = async (
+  app: FastifyInstance,
+  dependencies: Dependencies,
+  { mail }: Config,
+  { deliverEvery }: Pick<ServerParts, 'deliverEvery'>,
+): Promise<void> => {
+  const logged =
+    (message: string) =>
+    (error: unknown): void =>
+      app.log.error({ err: error }, message);
+  app.addHook('onClose', createHousekeeping(dependencies).start(logged('sweeping failed')));
+  app.addHook(
+    'onClose',
+    createIsolatedAccounts(dependencies).start(logged('expired isolated accounts not removed')),
+  );
+  const dueWork = createDueWorkTimer(dependencies, createAccountClock(dependencies));
+  app.addHook('onClose', dueWork.start(logged('work that is due failed')));
+  app.addHook(
+    'onClose',
+    createLinkMailer(dependencies).start(logged('e-mails of payment links not written')),
+  );
+  if (mail) {
+    // Loaded only if it is used, because it is as large as the rest of the e-mail code.
+    const { createSmtpSender } = await import('#core/outbox/emails/smtp-sender.ts');
+    const emails = createEmailDeliverer({
+      ...dependencies,
+      sender: createSmtpSender(mail.server),
+      from: mail.from,
+    });
+    app.addHook('onClose', emails.start(logged('an e-mail failed')));
+  }
+  const sender = createSender(dependencies.addressGuard);
+  const deliverer = createDeliverer({ ...dependencies, sender }, { every: deliverEvery });
+  const stopDelivering = deliverer.start(logged('delivery failed'));
+  app.addHook('onClose', async () => {
+    await stopDelivering();
+    sender.close();
+  });
+};
+
+const fillAsConfigured =
+  ({ demo, firstAdmin }: Config): FillEmpty =>
+  (dependencies) =>
+    demo ? seedDemo(dependencies) : createFirstAdmin(dependencies, firstAdmin);
+
+/** Builds the application on an open database, and listens. */
+const listenOn = async (database: Database, config: Config, parts: ServerParts): Promise<RunningServer> => {
+  const { fill = fillAsConfigured(config), runsTimers = true, pause } = parts;
+  const dependencies = await dependenciesOf(database, config, parts);
+  await fill(dependencies);
+  const readiness: Readiness = { ready: true };
+  const app = await buildApp(dependencies, readiness, {
+    logLevel: config.logLevel,
+    proxies: config.proxies,
+    callsPerMinute: config.callsPerMinute,
+    ...(pause ? { pause } : {}),
+  });
+  try {
+    await addPages(app, config, dependencies.site);
+    if (runsTimers) await startTimers(app, dependencies, config, parts);
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await app.close();
+    throw listenProblem(error, config);
+  }
+  const { port } = app.server.address() as AddressInfo;
+  dependencies.site.url = config.publicUrl ?? `http://localhost:${port}`;
+  const stop = async (): Promise<void> => {
+    readiness.ready = false;
+    await app.close();
+    await database.close();
+  };
+  return { app, dependencies, url: dependencies.site.url, port, readiness, stop };
+};
+
+/** Starts the whole product on one port. It touches nothing of the process: no signals, no output. */
+export const startServer = async (config: Config, parts: ServerParts = {}): Promise<RunningServer> => {
+  const database = await openDatabase(config.databaseUrl);
+  try {
+    return await listenOn(database, config, parts);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+};

@@ -1,0 +1,33 @@
+import type { ListOrder } from '@pasarela/contracts/http/list-query';
+import { limits } from '@pasarela/contracts/limits/limits';
+import { invalidFields } from '#errors/refusal.ts';
+
+/** The part of a list that a page shows. */
+export type Page = { readonly offset: number; readonly rows: number };
+
+export const pageOf = (pageNumber: number, rowsOfPage: number): Page => ({
+  offset: (pageNumber - 1) * rowsOfPage,
+  rows: rowsOfPage,
+});
+
+/** How long the whole list is; every row of the dashboard's lists says it. */
+export type ListTotals = { readonly maxRows: number; readonly maxPages: number };
+
+export const totalsOf = (total: number, rowsOfPage: number): ListTotals => ({
+  maxRows: total,
+  maxPages: Math.ceil(total / rowsOfPage),
+});
+
+/**
+ * Refuses to sort more than `limits.sortedRows` rows by a column without an index, because every page would read and sort all of
+ * them.
+ */
+export const refuseLongSort = <Column extends string>(
+  { sortBy }: ListOrder<Column>,
+  indexed: NoInfer<Column>,
+  found: number,
+): void => {
+  if (sortBy === undefined || sortBy === indexed || found <= limits.sortedRows) return;
+  const values = { found: found.toLocaleString('en'), max: limits.sortedRows.toLocaleString('en') };
+  throw invalidFields([{ field: 'sortBy', code: 'too_many_to_sort', values }]);
+};

@@ -1,0 +1,67 @@
+import { checkoutReturns } from '@pasarela/contracts/checkouts/checkout-returns';
+import type { Checkout } from '@pasarela/contracts/checkouts/checkout-schema';
+import { useContext, useRef } from 'react';
+import { Button, type ButtonVariant, buttonClass } from '#components/ui/button.tsx';
+import { checkoutReturnWords as en } from '#i18n/en/checkout-return.ts';
+import { checkoutReturnWords as es } from '#i18n/es/checkout-return.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { MovedByPayerContext } from './moved-by-payer.ts';
+import { useReturnCountdown } from './use-return-countdown.ts';
+
+export type ReturnToShopProps = {
+  readonly checkout: Pick<Checkout, 'state' | 'returnUrl'>;
+  readonly variant?: ButtonVariant;
+};
+
+/**
+ * The link back to the shop. If the payer's own action has just ended the payment, the page also redirects after a countdown, which is
+ * announced once and can be stopped. A page that is opened again does not redirect.
+ */
+export const ReturnToShop = ({ checkout: { state, returnUrl }, variant }: ReturnToShopProps) => {
+  const words = useWords({ es, en });
+  const starts = useContext(MovedByPayerContext) && checkoutReturns[state] === 'redirect';
+  const { countdown, isFirstSecond, stay } = useReturnCountdown(returnUrl, starts);
+  const link = useRef<HTMLAnchorElement>(null);
+  if (returnUrl === null) return null;
+  const isRunning = countdown.kind === 'running';
+  return (
+    <div className="flex flex-col gap-1 print:hidden">
+      <a
+        ref={link}
+        href={returnUrl}
+        rel="noreferrer"
+        className={`${buttonClass(variant ?? 'secondary')} min-h-11 w-full`}
+      >
+        {words.action}
+      </a>
+      {countdown.kind !== 'none' && (
+        <div className="flex min-h-11 items-center justify-between gap-3 text-13 text-ink-soft">
+          {isRunning ? (
+            <p aria-hidden="true" className="figures">
+              <span className="motion-reduce:hidden">{words.countdown(countdown.seconds)}</span>
+              <span className="hidden motion-reduce:inline">{words.soon}</span>
+            </p>
+          ) : (
+            <p aria-hidden="true">{words.stayed}</p>
+          )}
+          {isRunning && (
+            <Button
+              size="small"
+              onClick={() => {
+                stay();
+                link.current?.focus();
+              }}
+            >
+              {words.stay}
+            </Button>
+          )}
+        </div>
+      )}
+      {/* Empty at first, because screen readers announce only later changes. */}
+      <p role="status" className="sr-only">
+        {isRunning && !isFirstSecond && words.announcement}
+        {countdown.kind === 'stayed' && words.stayed}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "account_states" ADD COLUMN "scenario_rules" TEXT;
