@@ -2,9 +2,10 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
+import { readerEnvironment } from './reader-environment.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,18 +19,14 @@ const archive = fileURLToPath(new URL('../../../dist/pasarela.tgz', import.meta.
 
 export default function installPackage({ provide }: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'pasarela-installation-'));
-  const env = { ...process.env, PATH: [dirname(process.execPath), process.env.PATH].join(delimiter) };
-  execFileSync(process.execPath, ['scripts/package.ts'], {
-    cwd: api,
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const stdio = ['ignore', 'ignore', 'inherit'] as const;
+  execFileSync(process.execPath, ['scripts/package.ts'], { cwd: api, stdio: [...stdio] });
   writeFileSync(join(folder, 'package.json'), '{ "private": true }');
   const begun = performance.now();
   execFileSync('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', archive], {
     cwd: folder,
-    env: { HOME: process.env.HOME, TMPDIR: tmpdir(), PATH: env.PATH },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    env: readerEnvironment(tmpdir()),
+    stdio: [...stdio],
   });
   provide('installation', { folder, took: performance.now() - begun });
   return () => rmSync(folder, { recursive: true, force: true });

@@ -2,8 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { inject } from 'vitest';
+import { readerEnvironment } from './reader-environment.ts';
 
 export type ProjectFolder = {
   readonly path: string;
@@ -24,11 +25,7 @@ export const createProjectFolder = (): ProjectFolder => {
   return {
     path,
     temporary,
-    env: {
-      HOME: process.env.HOME,
-      TMPDIR: temporary,
-      PATH: [dirname(process.execPath), process.env.PATH].join(delimiter),
-    },
+    env: readerEnvironment(temporary),
     remove: () => rmSync(path, { recursive: true, force: true }),
   };
 };

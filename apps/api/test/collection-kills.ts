@@ -42,15 +42,30 @@ const clockOf = async (read: Queries): Promise<{ readonly now: number; readonly 
   return { now: Date.now() + offset, arrived: target <= offset };
 };
 
-/** Waits until the started server has completed an interrupted move of the clock. */
-const arrive = async (folder: string): Promise<void> => {
-  const until = performance.now() + 60_000;
-  for (;;) {
-    if ((await withDatabase(folder, ({ read }) => clockOf(read))).arrived) return;
-    if (performance.now() > until) throw new Error('a move of the clock is not walked to its end');
-    await pause(20);
-  }
+const countTransactions = async (read: Queries): Promise<number> => {
+  const row = await read.first<{ count: number }>(
+    sql`select count(*) as count from transactions where account_id = ${preparedAccount}`,
+  );
+  return row?.count ?? 0;
 };
+
+const waitUntil = async (
+  folder: string,
+  every: number,
+  isReached: (read: Queries) => Promise<boolean>,
+): Promise<void> => {
+  const until = performance.now() + 60_000;
+  await withDatabase(folder, async ({ read }) => {
+    while (!(await isReached(read))) {
+      if (performance.now() > until) throw new Error('a move of the clock neither begins nor ends');
+      await pause(every);
+    }
+  });
+};
+
+/** Waits until the started server has completed an interrupted move of the clock. */
+const arrive = (folder: string): Promise<void> =>
+  waitUntil(folder, 20, async (read) => (await clockOf(read)).arrived);
 
 /** Expects one charge per day up to `until`; a declined subscription was tried on three days and is paused. */
 const expectCollected = async (read: Queries, until: number): Promise<number> => {
@@ -96,14 +111,23 @@ export const killCollections = async (
       await arrive(folder);
       await subscribe(running.url, round === 0 ? 40 : 5);
       const headers = await signInTo(running.url);
-      const { now } = await withDatabase(folder, ({ read }) => clockOf(read));
+      const { now, charged } = await withDatabase(folder, async ({ read }) => ({
+        ...(await clockOf(read)),
+        charged: await countTransactions(read),
+      }));
       // The move passes two or three collections of every subscription.
       const to = new Date(endOfDay(toWireDay(now)) + random.whole(1, 2) * day + 10 * 3_600_000).toISOString();
       const moving = post(running.url, '/sandbox/clock', headers, { to }).then(
         async (answer) => ({ status: answer.status, body: await answer.text() }),
         () => undefined,
       );
-      await pause(random.whole(0, 40));
+      // Counted in charges and not in time, so that a busy machine is killed at the same points.
+      const killedAfter = charged + random.whole(0, 60);
+      await waitUntil(folder, 1, async (read) => {
+        const moved = await clockOf(read);
+        const isAccepted = !moved.arrived || moved.now > now + day / 2;
+        return isAccepted && (moved.arrived || (await countTransactions(read)) >= killedAfter);
+      });
       running.signal('SIGKILL');
       expect(await running.ended).toBe('SIGKILL');
       await moving;
