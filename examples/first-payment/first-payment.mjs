@@ -22,7 +22,7 @@ const receiver = createServer().listen(0, '127.0.0.1');
 await once(receiver, 'listening');
 const demo = { key: 'demo-sandbox-key', password: 'demo-sandbox-password' };
 const webhookUrl = `http://127.0.0.1:${receiver.address().port}`;
-const account = await post('/sandbox/accounts', { name: 'Mi tienda', webhookUrl }, demo);
+const account = await post('/sandbox/accounts', { name: 'Mi tienda', hours: 1, webhookUrl }, demo);
 
 // 2. The payment.
 const payment = {

@@ -48,7 +48,7 @@ for ($tried = 0; !@stream_socket_client("tcp://$address") && $tried < 100; $trie
     usleep(20_000);
 }
 $demo = ['key' => 'demo-sandbox-key', 'password' => 'demo-sandbox-password'];
-$account = post('/sandbox/accounts', ['name' => 'Mi tienda', 'webhookUrl' => "http://$address"], $demo);
+$account = post('/sandbox/accounts', ['name' => 'Mi tienda', 'hours' => 1, 'webhookUrl' => "http://$address"], $demo);
 
 // 2. The payment.
 $paid = post('/pay/create', [

@@ -24,7 +24,7 @@ final class OrderStore
             attempt integer not null default 0,
             attempt_at integer,
             number_before text,
-            -- Questions to Pasarela are numbered as they begin; known is the number of the one that was answered so.
+            -- Questions to Pasarela are numbered as they begin. This row holds the answer to the question with the number in known.
             asked integer not null default 0,
             known integer not null default 0
         ) strict;

@@ -99,11 +99,11 @@ export type Sandbox = {
       readonly seconds?: number;
     }): Promise<readonly DeliveredWebhook[]>;
   };
-  /** Remembers the whole state of the account under a name. */
+  /** Remembers what happened in the account, and its clock, under a name. Keys, settings and answers to idempotency keys are left out. */
   snapshot(name: string): Promise<void>;
   /** Brings the account back to a state that was remembered. */
   restore(name: string): Promise<void>;
-  /** Empties the account. */
+  /** Empties the account; its clock then shows the present. */
   reset(): Promise<void>;
   /** Ends the server and removes its database. */
   close(): Promise<void>;

@@ -62,7 +62,7 @@ const manifest = {
   name: 'pasarela',
   version,
   description: 'A payment sandbox for Mexico: API, dashboard and documentation, on your own machine.',
-  keywords: ['payments', 'sandbox', 'mexico', 'oxxo', 'spei', 'emulator', 'testing', 'webhooks'],
+  keywords: ['payments', 'sandbox', 'mexico', 'oxxo', 'emulator', 'testing', 'webhooks'],
   license: 'MIT',
   type: 'module',
   engines: { node: '>=24.7.0' },

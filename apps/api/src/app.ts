@@ -95,7 +95,7 @@ type Running = {
   readonly reports: Reports;
   readonly linkFiles: LinkFileCheck;
   /** Waits before a call looks again, in milliseconds. */
-  readonly beforeLook: (milliseconds: number) => Promise<void>;
+  readonly beforeLook: (milliseconds: number, leaving: AbortSignal) => Promise<void>;
 };
 
 const createSandboxServices = (
@@ -183,6 +183,8 @@ export type AppOptions = {
   readonly callsPerMinute?: number;
   /** How slow answers wait; tests pass their own, so that none sleeps. */
   readonly pause?: Pause;
+  /** Whether open connections are cut when the application closes. By default they are answered first. */
+  readonly cutsConnections?: boolean;
 };
 
 /** Builds the application: its plugins, then the route of every operation of the contract. */
@@ -194,6 +196,7 @@ export const buildApp = async (
     proxies = 0,
     callsPerMinute = limits.callsPerMinute,
     pause = realPause,
+    cutsConnections = false,
   }: AppOptions = {},
 ): Promise<FastifyInstance> => {
   const app = Fastify({
@@ -211,7 +214,7 @@ export const buildApp = async (
     requestTimeout: completeWithin,
     // Requests on open connections are still answered while the server closes; then their connection is closed.
     return503OnClosing: false,
-    forceCloseConnections: 'idle',
+    forceCloseConnections: cutsConnections ? true : 'idle',
   });
   logRequests(app);
   readBodies(app);

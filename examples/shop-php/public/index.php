@@ -9,8 +9,9 @@ require __DIR__ . '/../pages.php';
 const PRICE = 17_525;
 
 /** Whether a form may choose what goes wrong with its call. Production refuses the header. */
-$takesScenarios = setting('SHOP_SCENARIOS') === 'yes';
-$scenario = $takesScenarios ? ($_POST['scenario'] ?? null) : null;
+$takesScenarios = setting('SHOP_SCENARIOS', 'no') === 'yes';
+// It becomes a line of the request's header, so that nothing but a name may be in it.
+$scenario = $takesScenarios && preg_match('/^\w+$/D', $_POST['scenario'] ?? '') ? $_POST['scenario'] : null;
 
 function answer(int $status, string $type, string $body): never
 {

@@ -152,6 +152,19 @@ describe('a migration', () => {
     expect(tablesIn(url)).toEqual(['_prisma_migrations', 'a']);
   });
 
+  it('of another program is left alone', async () => {
+    const file = join(folder, 'theirs.db');
+    const theirs = new BetterSqlite3(file);
+    theirs.exec('create table orders (id integer primary key); insert into orders values (1)');
+    theirs.close();
+    await expect(migrate(`file:${file}`)).rejects.toThrow(`${file} is the database of another program.`);
+    const after = new BetterSqlite3(file);
+    expect(after.prepare("select name from sqlite_master where type = 'table'").all()).toEqual([
+      { name: 'orders' },
+    ]);
+    after.close();
+  });
+
   it('of a newer version is left alone', async () => {
     const url = databaseUrlIn(newFolder());
     await migrate(url, { migrations: followedBy('create table b (id);') });

@@ -55,6 +55,26 @@ const refuseUnknown = ({ finished }: History, migrations: readonly Migration[], 
     );
 };
 
+/** Refuses a database of another program: it has tables, and no migration of ours was begun in it. */
+const refuseForeign = (
+  connection: Database,
+  { finished, unfinished }: History,
+  migrations: readonly Migration[],
+  file: string,
+): void => {
+  const begun = [...finished, ...unfinished];
+  if (begun.some((name) => migrations.some((migration) => migration.name === name))) return;
+  const tables = connection
+    .prepare<[], { readonly tables: number }>(
+      "SELECT count(*) AS tables FROM sqlite_master WHERE type = 'table' AND name <> '_prisma_migrations'",
+    )
+    .get();
+  if (begun.length > 0 || (tables?.tables ?? 0) > 0)
+    throw new CannotStart(
+      `${file} is the database of another program. Name another file: Pasarela makes a database of its own.`,
+    );
+};
+
 /**
  * Earlier versions did not apply a migration in a transaction, so a killed process could leave a part of it. If that was the first
  * migration, there is no data yet and the tables are dropped; otherwise the start is refused.
@@ -141,6 +161,7 @@ export const migrate = async (
     // checked before each commit instead.
     connection.pragma('foreign_keys = OFF');
     const history = historyOf(connection);
+    refuseForeign(connection, history, migrations, file);
     refuseUnknown(history, migrations, file);
     for (const migration of migrations)
       if (!history.finished.has(migration.name)) await whenFree(() => apply(connection, migration, file));

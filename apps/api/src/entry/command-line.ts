@@ -40,7 +40,7 @@ Starts the payment sandbox: the API, the dashboard and the documentation on one 
   --port <number>   where it listens; 0 takes a free port (PORT; 3000)
   --host <address>  the address that it listens on (HOST; 127.0.0.1, this machine alone)
   --db <file>       the database file, or :temp: for one that is removed at the end
-                    (DATABASE_URL; .pasarela/pasarela.db in the current folder)
+                    (.pasarela/pasarela.db in the current folder)
   --config <file>   businesses, API keys, webhooks, users and fraud rules to begin with
                     (pasarela.config.json in the current folder, if there is one)
   --seed <file>     another name of --config

@@ -12,7 +12,8 @@ export type ConfigurationFile = {
 
 const readText = (file: string, name: string): string => {
   try {
-    return readFileSync(file, 'utf8');
+    // Editors of Windows begin a file with a byte order mark.
+    return readFileSync(file, 'utf8').replace(/^\ufeff/, '');
   } catch (error) {
     throw new CannotStart(
       `The configuration ${name} cannot be read: ${error instanceof Error ? error.message : error}.`,

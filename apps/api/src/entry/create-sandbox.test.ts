@@ -95,6 +95,26 @@ describe('a sandbox inside a process', () => {
     for (const said of await Promise.all(answers)) expect(said).toMatch(/: this sandbox is closed\. A call/);
   });
 
+  it('closes at once although a call was given up', { timeout: 5_000 }, async () => {
+    const inner = await createSandbox();
+    await inner.call('createPayment', payment());
+    const signal = AbortSignal.timeout(50);
+    await expect(inner.call('createPayment', payment(), { scenario: 'slow_5s', signal })).rejects.toThrow();
+    await inner.snapshot('paid');
+    await inner.close();
+  });
+
+  it('names an option that a call does not have, and tells the page of an error in its language', async () => {
+    const call = sandbox.call as (name: string, input: object, options: object) => Promise<unknown>;
+    await expect(call('createPayment', payment(), { idempotenceKey: 'x' })).rejects.toThrow(
+      'There is no option “idempotenceKey”. The options are: idempotencyKey, scenario, language, signal.',
+    );
+    await expect(call('listWebhooks', { idTransacton: 7 }, { language: 'en' })).rejects.toMatchObject({
+      code: 'invalid_fields',
+      docUrl: `${sandbox.url}/docs/en/errors/invalid_fields`,
+    });
+  });
+
   it('has a clock that begins where it was told to, and moves', async () => {
     const [before, paid] = [await sandbox.clock.now(), await sandbox.call('createPayment', payment())];
     expect(paid.paymentDate?.slice(0, 10)).toBe('2026-01-15');

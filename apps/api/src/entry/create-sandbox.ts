@@ -60,11 +60,11 @@ export type Sandbox = {
     /** Waits until every webhook of a transaction or a subscription is delivered; throws `CallRefused` (`wait_over`) if it takes too long. */
     delivered(which: WhichWebhooks): Promise<readonly DeliveredWebhook[]>;
   };
-  /** Remembers the whole state of the account under a name. */
+  /** Remembers what happened in the account, and its clock, under a name. Keys, settings and answers to idempotency keys are left out. */
   snapshot(name: string): Promise<void>;
   /** Brings the account back to a state that was remembered. */
   restore(name: string): Promise<void>;
-  /** Empties the account. */
+  /** Empties the account; its clock then shows the present. */
   reset(): Promise<void>;
   /** Ends the server and removes its database. */
   close(): Promise<void>;
@@ -95,6 +95,14 @@ const configurationOf = (
 /** The highest number of calls in a minute that a deployment can be configured with. */
 const callsPerMinute = '100000000';
 
+/** The folders of sandboxes that are open. A process that ends without closing them takes them with it. */
+const openFolders = new Set<string>();
+const removeFolder = (folder: string): void => {
+  openFolders.delete(folder);
+  rmSync(folder, { recursive: true, force: true });
+};
+process.on('exit', () => openFolders.forEach(removeFolder));
+
 const start = async (
   folder: string,
   options: ReadOptions,
@@ -114,6 +122,8 @@ const start = async (
     // The documentation always, because every refusal names its page there.
     { ...config, pages: options.pages ? config.pages : { docs: docsFolder } },
     {
+      // A caller in this process closes it when nothing is of interest any more, such as a call that was given up.
+      cutsConnections: true,
       // A test waits for its webhooks, and few are sent.
       deliverEvery: 20,
       fill: (dependencies) => seedConfiguration(dependencies, configurationOf(options, credentials)),
@@ -155,7 +165,7 @@ const createDelivered =
     );
   };
 
-/** Says of calls that a closed sandbox cannot answer that it is closed. */
+/** Makes calls fail with a clear message once the sandbox is closed. */
 const callUntil = (isClosed: () => boolean, call: Client['call']): Client['call'] => {
   const closed = (name: string, cause?: unknown) =>
     new Error(`${name}: this sandbox is closed. A call has to be answered before close().`, { cause });
@@ -197,7 +207,8 @@ export const createSandbox = async (given: SandboxOptions = {}): Promise<Sandbox
     webhookSecret: options.webhookSecret ?? webhookSecret(),
   };
   const folder = mkdtempSync(join(tmpdir(), 'pasarela-sandbox-'));
-  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  openFolders.add(folder);
+  const remove = (): void => removeFolder(folder);
   const server = await start(folder, options, credentials).catch((error: unknown) => {
     remove();
     throw error;

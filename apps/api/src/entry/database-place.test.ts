@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const refusalOf = (option?: string): unknown => {
   try {
-    return databasePlace(folder, option, undefined);
+    return databasePlace(folder, option);
   } catch (error) {
     return error;
   }

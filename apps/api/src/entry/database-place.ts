@@ -48,17 +48,12 @@ const projectPlace = (folder: string): DatabasePlace => {
   return { url: `file:${file}`, words: `${file} (delete ${ownFolder} to begin anew)` };
 };
 
-/** Decides where the data is: the option, then the environment, then the current folder. */
-export const databasePlace = (
-  folder: string,
-  option: string | undefined,
-  configuredUrl: string | undefined,
-): DatabasePlace => {
+/** Decides where the data is: where the option says, or in the current folder. */
+export const databasePlace = (folder: string, option: string | undefined): DatabasePlace => {
   if (option === ':temp:') return temporaryPlace();
   if (option !== undefined) {
     const file = resolve(folder, option.replace(/^file:/, ''));
     return { url: `file:${file}`, words: file };
   }
-  if (configuredUrl) return { url: configuredUrl, words: configuredUrl.replace(/^file:/, '') };
   return projectPlace(folder);
 };

@@ -42,6 +42,12 @@ const demoOf = (
   return file ? (file.configuration.demo ? 'on' : 'off') : configured;
 };
 
+/**
+ * What the command takes from its environment. Where it is started, names such as DATABASE_URL or SMTP_URL are those of the reader's
+ * own project: its database and its mail server are not ours.
+ */
+const isOurs = (name: string): boolean => /^(PASARELA_\w+|PORT|HOST|PUBLIC_URL|LOG_LEVEL)$/.test(name);
+
 /** Options and the command's own defaults, written over the environment. */
 const configOf = (
   options: StartOptions,
@@ -51,7 +57,7 @@ const configOf = (
 ): Config => {
   const host = options.host ?? (environment.HOST || '127.0.0.1');
   return readConfig({
-    ...environment,
+    ...Object.fromEntries(Object.entries(environment).filter(([name]) => isOurs(name))),
     PORT: options.port ?? environment.PORT,
     HOST: host,
     DATABASE_URL: place.url,
@@ -96,17 +102,32 @@ type Filling = {
 const keyWords = ({ businesses }: Configuration): string =>
   businesses.map(({ name, apiKey }) => (apiKey ? `${name} (key ${apiKey.identifier})` : name)).join(', ');
 
-const fillingFromFile = ({ name, configuration }: ConfigurationFile, demo: boolean): Filling => {
+/** A configuration without users gets one who may do everything: nobody else could sign in to the dashboard. */
+const withUser = (
+  configuration: Configuration,
+): { configuration: Configuration; lines: readonly string[] } => {
+  if (configuration.demo || (configuration.users ?? []).length > 0) return { configuration, lines: [] };
+  const user = { userName: 'admin', password: randomPassword() };
+  const roles = Object.fromEntries(configuration.businesses.map(({ name }) => [name, 'Admin' as const]));
+  return {
+    configuration: { ...configuration, users: [{ ...user, roles }] },
+    lines: [
+      `  sign-in         ${user.userName}, password ${user.password}, environment Sandbox (shown this once)`,
+    ],
+  };
+};
+
+const fillingFromFile = ({ name, configuration: given }: ConfigurationFile, demo: boolean): Filling => {
+  const { configuration, lines } = withUser({ ...given, demo });
   let filled = false;
   return {
     fill: async (dependencies) => {
-      filled = await seedConfiguration(dependencies, { ...configuration, demo }, { demoScale });
+      filled = await seedConfiguration(dependencies, configuration, { demoScale });
     },
-    lines: () => [
+    lines: () =>
       filled
-        ? `  configuration   ${name}: ${keyWords(configuration)}`
-        : `  configuration   ${name} was not applied: the database holds data already`,
-    ],
+        ? [`  configuration   ${name}: ${keyWords(configuration)}`, ...lines]
+        : [`  configuration   ${name} was not applied: the database holds data already`],
   };
 };
 
@@ -128,7 +149,7 @@ const fillingOf = ({ demo, firstAdmin }: Config, file: ConfigurationFile | undef
 const start = async (options: StartOptions, environment: Environment, folder: string): Promise<void> => {
   const file = readConfigurationFile(folder, options.config);
   const leaveSignals = exitOnSignals();
-  const place = databasePlace(folder, options.db, environment.DATABASE_URL);
+  const place = databasePlace(folder, options.db);
   const config = configOf(options, file, place, environment);
   const { fill, lines } = fillingOf(config, file);
   const server = await startServer(config, { fill });

@@ -1,5 +1,6 @@
 import { day } from '@pasarela/contracts/dates/dates';
 import { limits } from '@pasarela/contracts/limits/limits';
+import { clockBegins } from '@pasarela/contracts/sandbox/clock-bounds';
 import {
   BusinessNameSchema,
   ResultUrlSchema,
@@ -33,6 +34,9 @@ const ClockSchema = z
     error: 'It must be a Date or an instant such as 2026-11-20T18:30:00Z.',
   })
   .transform((given) => new Date(given))
+  .refine((instant) => instant.getTime() >= clockBegins, {
+    error: `It begins in the year ${limits.clockFirstYear} at the earliest.`,
+  })
   .refine((instant) => instant.getTime() <= furthest(), {
     error: `It goes ${limits.clockMoveDays} days ahead at most.`,
   });

@@ -14,7 +14,7 @@ const shutdownAfter = 9_000;
 
 const signals = ['SIGINT', 'SIGTERM'] as const;
 
-/** Ends the process on a signal, as long as there is no server to stop: what it does at its exit is done. Returns how to leave that. */
+/** Ends the process on a signal while there is no server to stop yet; what is registered for its exit is done. Returns a function that stops this. */
 export const exitOnSignals = (): (() => void) => {
   const exit = (): never => process.exit(1);
   for (const signal of signals) process.on(signal, exit);

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#app.ts';
 import type { Dependencies } from '#core/dependencies.ts';
@@ -58,6 +59,8 @@ export type ServerParts = {
   readonly deliverEvery?: number;
   /** How a scenario waits before a slow answer. */
   readonly pause?: Pause;
+  /** Whether `stop` cuts open connections. By default what was accepted is answered first. */
+  readonly cutsConnections?: boolean;
 };
 
 const dependenciesOf = async (
@@ -140,10 +143,25 @@ const fillAsConfigured =
   (dependencies) =>
     demo ? seedDemo(dependencies) : createFirstAdmin(dependencies, firstAdmin);
 
+/** Throws if another program listens at the address already. */
+const refuseTakenPort = async ({ port, host }: Config): Promise<void> => {
+  const probe = createServer();
+  try {
+    probe.listen(port, host);
+    await once(probe, 'listening');
+  } catch (error) {
+    throw listenProblem(error, { port, host });
+  }
+  probe.close();
+  await once(probe, 'close');
+};
+
 /** Builds the application on an open database, and listens. */
 const listenOn = async (database: Database, config: Config, parts: ServerParts): Promise<RunningServer> => {
-  const { fill = fillAsConfigured(config), runsTimers = true, pause } = parts;
+  const { fill = fillAsConfigured(config), runsTimers = true, pause, cutsConnections } = parts;
   const dependencies = await dependenciesOf(database, config, parts);
+  // A database is not filled for a server that cannot listen: what it would be filled with is told only once.
+  await refuseTakenPort(config);
   await fill(dependencies);
   const readiness: Readiness = { ready: true };
   const app = await buildApp(dependencies, readiness, {
@@ -151,6 +169,7 @@ const listenOn = async (database: Database, config: Config, parts: ServerParts):
     proxies: config.proxies,
     callsPerMinute: config.callsPerMinute,
     ...(pause ? { pause } : {}),
+    ...(cutsConnections ? { cutsConnections } : {}),
   });
   try {
     await addPages(app, config, dependencies.site);

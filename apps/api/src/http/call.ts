@@ -38,7 +38,7 @@ type Once<O> = O extends { readonly idempotent: true }
     }
   : object;
 
-type Leaving<O> = O extends { readonly answerKind: 'file' }
+type Leaving<O> = O extends { readonly answerKind: 'file' } | { readonly waits: true }
   ? {
       /** Aborted if the caller disconnects before the answer. */
       readonly signal: AbortSignal;

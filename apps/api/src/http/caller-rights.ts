@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { AccessService, KeyAccess, RoleAccess } from '#core/access/access-service.ts';
 import type { CallAccount, CallUser } from '#core/account/caller.ts';
 import { refuseProduction } from '#core/account/refuse-production.ts';
-import { invalidFields } from '#errors/refusal.ts';
+import { invalidFields, Refusal } from '#errors/refusal.ts';
 import { addressBlock } from '#security/network-addresses.ts';
 
 /** The business id of the `Company` header; undefined if the header is missing or empty. */
@@ -61,9 +61,13 @@ export const createCallerOf = ({ access: rule }: Operation, access: AccessServic
       case 'payer':
         return { kind: rule.kind };
       case 'signedIn':
+        if (access.isOfKey(headers.authorization)) throw new Refusal('api_key_not_accepted');
         return { kind: rule.kind, user: await access.user(headers.authorization) };
       case 'role':
-        if (rule.withKey && access.isOfKey(headers.authorization)) return ofKey(headers.authorization);
+        if (access.isOfKey(headers.authorization)) {
+          if (rule.withKey) return ofKey(headers.authorization);
+          throw new Refusal('api_key_not_accepted');
+        }
         return {
           kind: rule.kind,
           permission: rule.permission,

@@ -178,7 +178,7 @@ export const mountOperation = <O extends Operation>(
       ...grant,
       ...chosen,
       ...once,
-      ...(operation.answerKind === 'file' ? { signal: leavingOf(reply) } : {}),
+      ...(operation.answerKind === 'file' || operation.waits ? { signal: leavingOf(reply) } : {}),
       language: languageOf(request.headers['accept-language']),
       requestId: request.id,
       address: request.ip,

@@ -26,9 +26,9 @@ export const createPauses = (app: FastifyInstance, pause: Pause) => {
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
   return {
-    /** Waits this many milliseconds before a call looks again, and refuses it once the server closes: its time is not over. */
-    beforeLook: async (milliseconds: number): Promise<void> => {
-      await pause(milliseconds, closing.signal);
+    /** Waits this many milliseconds before a call looks again. Refuses it once the server closes, because its time is not over. */
+    beforeLook: async (milliseconds: number, leaving: AbortSignal): Promise<void> => {
+      await pause(milliseconds, AbortSignal.any([closing.signal, leaving]));
       if (closing.signal.aborted) throw new Refusal('service_unavailable');
     },
     /** Holds the answer of a call back, until its caller leaves at the latest. */

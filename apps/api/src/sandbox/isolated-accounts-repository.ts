@@ -9,6 +9,8 @@ export type IsolatedRow = {
   readonly id: number;
   readonly businessId: number;
   readonly name: string;
+  /** The name of its API key: it has one. */
+  readonly key: string;
   readonly createdAt: Date;
   readonly expiresAt: Date;
 };
@@ -20,8 +22,8 @@ export const findIsolatedAccounts = (
   now: Date,
 ): Promise<IsolatedRow[]> =>
   queries.all<IsolatedRow>(sql`
-    select a.id, a.business_id, b.name, a.created_at, a.expires_at
-    from accounts a join businesses b on b.id = a.business_id
+    select a.id, a.business_id, b.name, k.identifier as key, a.created_at, a.expires_at
+    from accounts a join businesses b on b.id = a.business_id join api_keys k on k.account_id = a.id
     where a.maker_id = ${accountId} and a.maker_key_id = ${keyId} and a.expires_at > ${now}
     order by a.id desc`);
 
@@ -53,15 +55,6 @@ export const findIsolatedAccount = async (
     where business_id = ${businessId} and expires_at is not null
       and (id = ${accountId} or (maker_id = ${accountId} and maker_key_id = ${keyId}))`);
   return row?.id;
-};
-
-/** The API keys of an account, which an isolated account has one of. */
-export const findKeyName = async (queries: Queries, accountId: number): Promise<string> => {
-  const row = await queries.first<{ readonly identifier: string }>(
-    sql`select identifier from api_keys where account_id = ${accountId} order by id limit 1`,
-  );
-  if (!row) throw new Error(`account ${accountId} has no API key`);
-  return row.identifier;
 };
 
 /** The isolated accounts that have expired. */

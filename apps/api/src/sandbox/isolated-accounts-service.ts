@@ -26,7 +26,6 @@ import {
   findExpired,
   findIsolatedAccount,
   findIsolatedAccounts,
-  findKeyName,
   isIsolated,
 } from './isolated-accounts-repository.ts';
 import { emptySome, forgetFiles } from './sandbox-reset-repository.ts';
@@ -117,8 +116,13 @@ export const createIsolatedAccounts = (dependencies: Given) => {
   };
 
   const removeExpired = async (isStopped = () => false): Promise<void> => {
-    for (const accountId of await findExpired(database.read, new Date(clock.now())))
-      if (!isStopped()) await remove(accountId);
+    const failures: unknown[] = [];
+    for (const accountId of await findExpired(database.read, new Date(clock.now()))) {
+      if (isStopped()) break;
+      // One that cannot be removed keeps none of the others.
+      await remove(accountId).catch((error: unknown) => failures.push(error));
+    }
+    if (failures.length > 0) throw new AggregateError(failures, 'isolated accounts were not removed');
   };
 
   return {
@@ -127,15 +131,13 @@ export const createIsolatedAccounts = (dependencies: Given) => {
     list: async (caller: Caller): Promise<IsolatedAccount[]> => {
       refuseProduction(caller.account);
       const rows = await findIsolatedAccounts(database.read, makerOf(caller), new Date(clock.now()));
-      return Promise.all(
-        rows.map(async ({ id, businessId, name, createdAt, expiresAt }) => ({
-          idAccount: businessId,
-          name,
-          key: await findKeyName(database.read, id),
-          createdAt: createdAt.toISOString(),
-          expiresAt: expiresAt.toISOString(),
-        })),
-      );
+      return rows.map(({ businessId, name, key, createdAt, expiresAt }) => ({
+        idAccount: businessId,
+        name,
+        key,
+        createdAt: createdAt.toISOString(),
+        expiresAt: expiresAt.toISOString(),
+      }));
     },
 
     delete: async (caller: Caller, idAccount: number): Promise<{ readonly removed: true }> => {

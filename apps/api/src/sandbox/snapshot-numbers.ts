@@ -24,7 +24,7 @@ const maxPassed = 1_000_000;
 /** The size of the blocks in which accounts take ids. Rows of an account lie close together in them. */
 const block = 100;
 /** The most blocks over which the ids of a table may be spread to be kept: each is looked up. */
-const maxBlocks = 1_000;
+const maxBlocks = 100;
 
 const idsOf = (rows: readonly StoredValues[]): readonly number[] =>
   rows.flatMap(({ id }) => (typeof id === 'number' ? [id] : [])).toSorted((one, other) => one - other);

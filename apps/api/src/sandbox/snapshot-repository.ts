@@ -33,6 +33,14 @@ export const countRows = async (queries: Queries, accountId: number, max: number
   return rows;
 };
 
+/** The bytes of the files of an account that a snapshot holds. */
+export const countFileBytes = async (queries: Queries, accountId: number): Promise<number> => {
+  const counted = await queries.first<{ readonly bytes: number }>(sql`
+    select coalesce(sum(size), 0) as bytes from stored_files
+    where account_id = ${accountId} and chargeback_id is not null`);
+  return counted?.bytes ?? 0;
+};
+
 /** The rows of an account in a table. Of its files, only the proofs of chargebacks: the others belong to its settings. */
 export const findRows = (
   queries: Queries,

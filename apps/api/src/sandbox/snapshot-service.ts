@@ -25,7 +25,7 @@ import { exportedTables } from './snapshot-export.ts';
 import { enterRow, withFreeNames } from './snapshot-names.ts';
 import { withFreeIds } from './snapshot-numbers.ts';
 import { snapshotProblems, snapshotRefusal } from './snapshot-problem.ts';
-import { countRows, insertRow, snapshotTables } from './snapshot-repository.ts';
+import { countFileBytes, countRows, insertRow, snapshotTables } from './snapshot-repository.ts';
 import { type Rows, rowsIn, type StoredValues, storedRow } from './snapshot-rows.ts';
 
 const SnapshotSchema = z.object({
@@ -72,38 +72,42 @@ const readRows = ({ tables: { idempotency_records: _, ...tables } }: Snapshot): 
   );
 };
 
-/** A delivery that is still to come goes to an address of the account only; an e-mail goes to nobody. */
+type Restoring = {
+  readonly accountId: number;
+  readonly settings: AccountSettingsRow;
+  readonly realNow: Date;
+};
+
+/**
+ * A delivery that is still to come goes to an address of the account only, held ones included; an e-mail goes to nobody. What was
+ * due later by real time is due now: it may have been on its way when the snapshot was taken.
+ */
 const tamed = (
   name: keyof StoredTables,
   row: StoredValues,
-  accountId: number,
-  settings: AccountSettingsRow,
+  { accountId, settings, realNow }: Restoring,
 ): StoredValues => {
   if (name === 'webhook_messages') {
     const url = String(row.url);
     const { urlResponseSuccess, urlResponseError, urlResponseDefault } = settings;
     const isOwn = [urlResponseSuccess, urlResponseError, urlResponseDefault].includes(url);
     const lane = laneOf(accountId, url, settings.inbox);
-    return isOwn || row.nextAttemptAt === null
-      ? { ...row, lane }
-      : { ...row, lane, state: 'failed', nextAttemptAt: null };
+    if (row.state !== 'waiting') return { ...row, lane, nextAttemptAt: null };
+    if (!isOwn) return { ...row, lane, state: 'failed', nextAttemptAt: null };
+    return { ...row, lane, nextAttemptAt: row.nextAttemptAt === null ? null : realNow };
   }
   if (name === 'emails' && row.nextAttemptAt !== null) return { ...row, state: 'kept', nextAttemptAt: null };
   if (name === 'payment_links') return { ...row, mailed: true };
   return row;
 };
 
-const fill = async (
-  unit: Unit,
-  accountId: number,
-  rows: Rows,
-  settings: AccountSettingsRow,
-): Promise<void> => {
+const fill = async (unit: Unit, rows: Rows, restoring: Restoring): Promise<void> => {
+  const { accountId } = restoring;
   for (const { name } of snapshotTables)
     try {
       for (const row of rows.get(name) ?? []) {
         await enterRow(unit, accountId, name, row);
-        await insertRow(unit, accountId, name, tamed(name, row, accountId, settings));
+        await insertRow(unit, accountId, name, tamed(name, row, restoring));
       }
     } catch (error) {
       if (isConstraint(error)) throw snapshotRefusal(name, snapshotProblems.rows);
@@ -132,7 +136,8 @@ export const createSnapshots = (
       await emptySome(unit, account.id, Number.POSITIVE_INFINITY);
       while (await forgetFiles(unit, account.id));
       const free = await withFreeNames(unit, rows, { accountId: account.id, identifiers });
-      await fill(unit, account.id, await withFreeIds(unit, account.id, free), settings);
+      const restoring = { accountId: account.id, settings, realNow: new Date(clock.now()) };
+      await fill(unit, await withFreeIds(unit, account.id, free), restoring);
       if (!rowsIn(rows, 'due_work').some(({ kind }) => kind === 'settle'))
         await scheduleSettlement(unit, account.id, new Date(now));
       await beginClock(unit, account.id, Date.parse(now) - clock.now());
@@ -146,6 +151,8 @@ export const createSnapshots = (
       await recorder.flush();
       const snapshot = await database.unit({ account: account.id }, async (unit): Promise<Snapshot> => {
         refuseMany(await countRows(unit, account.id, max + 1));
+        if ((await countFileBytes(unit, account.id)) > limits.snapshotBytes)
+          throw new Refusal('snapshot_too_large', { max });
         const { offset, nextOutcome } = await findClock(unit, account.id);
         return {
           format: 'pasarela-snapshot-1',
@@ -155,10 +162,13 @@ export const createSnapshots = (
           tables: await exportedTables(unit, account.id),
         };
       });
+      const content = Buffer.from(JSON.stringify(snapshot));
+      // What is exported can be imported again.
+      if (content.length > limits.snapshotBytes) throw new Refusal('snapshot_too_large', { max });
       return {
         fileName: 'pasarela-snapshot.json',
         contentType: 'application/json',
-        stream: Readable.from([JSON.stringify(snapshot)]),
+        stream: Readable.from([content]),
       };
     },
 

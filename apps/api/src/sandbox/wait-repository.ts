@@ -29,7 +29,10 @@ export const findWebhooksOfSubscription = (
       select id from transactions where account_id = ${accountId} and subscription_id = ${subscriptionId}))
     order by id`);
 
-/** How much an account has to do: work that is due by its clock, and webhooks whose attempt is due by real time. */
+/**
+ * How much an account has to do: work that is due by its clock, webhooks whose attempt is due by real time, and those whose first
+ * attempt is under way, which have a later time meanwhile. A retry that is under way looks like one that is still to come.
+ */
 export const countWaiting = async (
   queries: Queries,
   accountId: number,
@@ -38,6 +41,7 @@ export const countWaiting = async (
   const row = await queries.first<{ readonly waiting: number }>(sql`
     select (select count(*) from due_work where account_id = ${accountId} and due_at <= ${now})
       + (select count(*) from webhook_messages
-         where account_id = ${accountId} and state = 'waiting' and next_attempt_at <= ${realNow}) as waiting`);
+         where account_id = ${accountId} and state = 'waiting'
+           and (next_attempt_at <= ${realNow} or (attempts = 0 and next_attempt_at is not null))) as waiting`);
   return row?.waiting ?? 0;
 };

@@ -3,6 +3,7 @@ import type { Wait, Waited } from '@pasarela/contracts/waiting/wait-operations';
 import { isSubscriptionEvent } from '@pasarela/contracts/webhooks/webhook-events';
 import { type WebhookState, webhookStateNames } from '@pasarela/contracts/webhooks/webhook-states';
 import type { Words } from '@pasarela/contracts/words/words';
+import { createTurnsOfEach, TooManyWaiting } from '#concurrency/turns.ts';
 import { findClock } from '#core/account/accounts-repository.ts';
 import type { CallAccount } from '#core/account/caller.ts';
 import type { Dependencies } from '#core/dependencies.ts';
@@ -20,8 +21,13 @@ import {
   type WebhookSeen,
 } from './wait-repository.ts';
 
-/** The time between two looks, in milliseconds. */
-const lookEvery = 25;
+/** The time between two looks, in milliseconds: it grows, so that a long wait costs little. */
+const firstPause = 25;
+const longestPause = 250;
+const pauseAfter = (pause: number): number => Math.min(longestPause, pause * 1.25);
+
+/** The waits of an account that may be under way at once; one more is refused, because it could not begin for long. */
+const waitsAtOnce = 100;
 
 type Look = { readonly waited: Waited; readonly isMet: boolean; readonly seen: Words };
 
@@ -34,7 +40,7 @@ const shown = (row: WebhookSeen): Waited['webhooks'][number] => {
   return { idWebhook, webhookId, type: eventOf(subject).type, state: stateOf(state), attempts };
 };
 
-/** Whether what a wait wants of webhooks is so. Without a wish nothing is wanted; with one, there has to be a webhook. */
+/** Whether the webhooks are as a wait asks. If it asks for anything of webhooks, there has to be one at least. */
 const areThere = (webhooks: Waited['webhooks'], { event, webhooks: wanted }: Wait): boolean => {
   if (event === undefined && wanted === undefined) return true;
   return (
@@ -143,8 +149,9 @@ const lookAtAll = async (read: Queries, accountId: number, now: Date, realNow: D
  */
 export const createWait = (
   { database: { read }, clock }: Pick<Dependencies, 'database' | 'clock'>,
-  beforeLook: (milliseconds: number) => Promise<void>,
+  beforeLook: (milliseconds: number, leaving: AbortSignal) => Promise<void>,
 ) => {
+  const turns = createTurnsOfEach(waitsAtOnce, 0);
   const look = async ({ id }: CallAccount, wait: Wait): Promise<Look> => {
     const { offset } = await findClock(read, id);
     const realNow = new Date(clock.now());
@@ -157,15 +164,27 @@ export const createWait = (
       : lookAtTransaction(read, id, now.toISOString(), wait);
   };
 
-  return async (account: CallAccount, wait: Wait): Promise<Waited> => {
+  const waitUntilMet = async (account: CallAccount, wait: Wait, leaving: AbortSignal): Promise<Waited> => {
+    const until = performance.now() + wait.seconds * 1_000;
+    for (let pause = firstPause; ; pause = pauseAfter(pause)) {
+      const { waited, isMet, seen } = await look(account, wait);
+      if (isMet) return waited;
+      if (performance.now() >= until) throw new Refusal('wait_over', { seconds: wait.seconds, seen });
+      await beforeLook(pause, leaving);
+      leaving.throwIfAborted();
+    }
+  };
+
+  /** `leaving`: the caller has gone, and nobody waits any more. */
+  return async (account: CallAccount, wait: Wait, leaving: AbortSignal): Promise<Waited> => {
     const isNamed = [wait.referenceNumber, wait.idTransaction, wait.idSubscription].some(isGiven);
     if (!isNamed && [wait.status, wait.event, wait.webhooks].some(isGiven))
       throw new Refusal('wait_needs_transaction');
-    for (let left = wait.seconds * 1_000; ; left -= lookEvery) {
-      const { waited, isMet, seen } = await look(account, wait);
-      if (isMet) return waited;
-      if (left <= 0) throw new Refusal('wait_over', { seconds: wait.seconds, seen });
-      await beforeLook(lookEvery);
+    try {
+      return await turns(String(account.id), () => waitUntilMet(account, wait, leaving), { signal: leaving });
+    } catch (error) {
+      if (error instanceof TooManyWaiting) throw new Refusal('too_many_requests', { seconds: 1 });
+      throw error;
     }
   };
 };

@@ -103,10 +103,12 @@ it('keeps the data in the folder, out of git, and prints credentials once', asyn
   expect(await running(['--port', '0'])).toContain(
     'pasarela.config.json was not applied: the database holds data already',
   );
-  // An option wins over the environment, and the environment over the folder.
+  // The database of the reader's own project is not ours. An option wins over the environment.
   const environment = { DATABASE_URL: `file:${join(folder, 'env.db')}`, PORT: 'x' };
-  expect(await running(['--port', '0'], undefined, environment)).toContain('pasarela.config.json: Otra\n');
-  expect(existsSync(join(folder, 'env.db'))).toBe(true);
+  expect(await running(['--port', '0'], undefined, environment)).toContain(
+    'pasarela.config.json was not applied',
+  );
+  expect(existsSync(join(folder, 'env.db'))).toBe(false);
   expect(await running(['--port', '0', '--db', 'own.db'], undefined, environment)).toContain(
     join(folder, 'own.db'),
   );

@@ -809,7 +809,7 @@ describe.each(names)('%s', (name) => {
     const sent = { ...call(await made(name, 'one', ownStatus), 1), headers: { ...demoKey, company: '1' } };
     if (kind === 'public' || kind === 'payer' || kind === 'apiKey' || withKey)
       await app.calls.answered(name, sent);
-    else expect(await refusalOf(name, sent)).toMatchObject({ status: 401, code: 'session_ended' });
+    else expect(await refusalOf(name, sent)).toMatchObject({ status: 401, code: 'api_key_not_accepted' });
   });
 
   if (withKey)

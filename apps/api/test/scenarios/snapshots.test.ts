@@ -531,3 +531,39 @@ it('restores pending deliveries to addresses of the account', async () => {
   const { data } = await app.calls.answered('listWebhooks', { headers });
   expect(data.map(({ state }) => state)).toEqual(['waiting', 'waiting']);
 });
+
+it('sends no held webhook to an address of the account that it was taken of', async () => {
+  const from = await isolated();
+  const to = await isolated();
+  await setAddresses(app, await accountIdOf(app, from.idAccount), 'https://tienda.example/hook');
+  await app.calls.answered('createPayment', {
+    body: paymentOf(),
+    headers: { ...from.headers, 'sandbox-scenario': 'webhook_late' },
+  });
+  await restored(await exported(from.headers), to.headers);
+  await app.calls.answered('moveClock', { body: { minutes: 5 }, headers: to.headers });
+  const messages = await rowsOf(app.database.read, 'webhook_messages', {
+    accountId: await accountIdOf(app, to.idAccount),
+  });
+  expect(messages.map(({ state, nextAttemptAt }) => [state, nextAttemptAt])).toEqual([['failed', null]]);
+});
+
+it('is not exported where it could not be imported: files count in bytes', async () => {
+  const { headers, idAccount } = await isolated();
+  const accountId = await accountIdOf(app, idAccount);
+  await app.database.unit({ account: accountId }, (unit) =>
+    unit.insert('stored_files', {
+      accountId,
+      id: `large-${idAccount}`,
+      fileGroup: 'chargebackProof',
+      fileName: 'large.pdf',
+      contentType: 'application/pdf',
+      size: 9_000_000,
+      content: Buffer.from('%PDF-1.7'),
+      createdAt: new Date(app.time.now),
+      chargebackId: 1,
+    }),
+  );
+  const refused = await app.calls.refused('exportSnapshot', { headers });
+  expect(refused).toMatchObject({ status: 409, code: 'snapshot_too_large' });
+});

@@ -57,6 +57,48 @@ it('waits until nothing is left, where no transaction is named', async () => {
   expect(await settled).toMatchObject({ idTransaction: null, webhooks: [] });
 });
 
+it('counts a webhook that is on its way among what is left', async () => {
+  let answer: () => void = () => {};
+  const answering = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const slow = await createReceiver(async (_, response) => {
+    await answering;
+    response.writeHead(204).end();
+  });
+  const body = { webhookUrl: slow.url };
+  const { data } = await app.calls.answered('createIsolatedAccount', { body, headers: demoKey });
+  headers = basic(data.key, data.password);
+  await pay();
+  const delivering = app.deliverer.deliverDue();
+  await slow.reached(1);
+  expect((await refused({ seconds: 0 })).message).toContain('quedan 1 trabajos o envíos');
+  answer();
+  await delivering;
+  expect(await wait({ seconds: 0 })).toMatchObject({ idTransaction: null });
+  await slow.close();
+});
+
+it('ends with an account that is removed', async () => {
+  const waiting = refused({ referenceNumber: 'NADA', seconds: 30 });
+  const { data } = await app.calls.answered('listIsolatedAccounts', { headers: demoKey });
+  // The newest is that of this test.
+  const params = { idAccount: data[0]?.idAccount ?? 0 };
+  await app.calls.answered('deleteIsolatedAccount', { params, headers: demoKey });
+  expect(await waiting).toMatchObject({ status: 401, code: 'credentials_invalid' });
+});
+
+it('refuses more waits of one account than a hundred', async () => {
+  const ended = Promise.allSettled(
+    Array.from({ length: 101 }, () =>
+      app.calls.refused('waitFor', { query: { referenceNumber: 'NADA', seconds: 1 }, headers }),
+    ),
+  );
+  const codes = (await ended).map((result) => (result.status === 'fulfilled' ? result.value.code : 'failed'));
+  expect(codes.filter((code) => code === 'too_many_requests')).toHaveLength(1);
+  expect(codes.filter((code) => code === 'wait_over')).toHaveLength(100);
+});
+
 it('says what it saw once the time is over', async () => {
   const { referenceNumber, transactionNumber } = await pay();
   expect(await refused({ referenceNumber, webhooks: 'delivered', seconds: 0 })).toMatchObject({

@@ -174,6 +174,32 @@ export const synonyms: readonly Synonyms[] = [
     es: ['lista negra'],
     en: ['blacklist', 'block list'],
   },
+  {
+    typed: ['release notes', 'what is new', 'version history', 'novedades', 'historial de versiones'],
+    es: ['cambios'],
+    en: ['changelog'],
+  },
+  {
+    typed: ['jest', 'vitest', 'mock', 'parallel test', 'unit test', 'prueba unitaria', 'prueba en paralelo'],
+    es: ['suite de pruebas'],
+    en: ['test suite'],
+  },
+  {
+    typed: ['continuous integration', 'integracion continua', 'pipeline'],
+    es: ['github actions'],
+    en: ['github actions'],
+  },
+  { typed: ['thank you page', 'pagina de gracias'], es: ['returnurl'], en: ['returnurl'] },
+  {
+    typed: ['rotate secret', 'rotar secreto', 'two signatures', 'dos firmas'],
+    es: ['cambiar secreto'],
+    en: ['change secret'],
+  },
+  {
+    typed: ['simulate failure', 'simular falla', 'simular error', 'simulate error', 'chaos'],
+    es: ['sandbox scenario'],
+    en: ['sandbox scenario'],
+  },
   { typed: ['fingerprint'], es: ['huella del dispositivo'], en: ['device fingerprint'] },
   { typed: ['test card', 'tarjeta de prueba', 'card number'], es: ['tarjeta de prueba'], en: ['test card'] },
 ];

@@ -95,10 +95,14 @@ const partOf = (schema: z.ZodObject | undefined, input: Input): Input =>
 
 const isFilled = (part: Input): boolean => Object.keys(part).length > 0;
 
-const addressOf = ({ path, params, query }: Operation, input: Input): string => {
+const addressOf = ({ method, path, params, query }: Operation, input: Input): string => {
   const given = partOf(params, input);
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(given[name])));
-  const asked = Object.entries(partOf(query, input)).map(([name, value]) => [name, String(value)]);
+  // What no part of the request has is sent all the same, so that the API can name it.
+  const known = { ...params?.shape, ...query?.shape };
+  const unknown = Object.entries(input).filter(([name]) => !(name in known));
+  const searched = { ...partOf(query, input), ...(method === 'GET' ? Object.fromEntries(unknown) : {}) };
+  const asked = Object.entries(searched).map(([name, value]) => [name, String(value)]);
   return `/api${filled}${asked.length > 0 ? `?${new URLSearchParams(asked)}` : ''}`;
 };
 
@@ -141,6 +145,18 @@ const fileNameOf = (disposition: string | null): string => {
 
 const isRecord = (value: unknown): value is Input => typeof value === 'object' && value !== null;
 
+/** Where the documentation of a language begins. */
+const docsPath: Readonly<Record<Language, readonly string[]>> = { es: ['docs'], en: ['docs', 'en'] };
+
+const optionNames = ['idempotencyKey', 'scenario', 'language', 'signal'];
+
+/** An option that is spelled otherwise would be left out in silence, such as the key that keeps a payment from being made twice. */
+const refuseUnknownOptions = (options: object): void => {
+  for (const name of Object.keys(options))
+    if (!optionNames.includes(name))
+      throw new TypeError(`There is no option “${name}”. The options are: ${optionNames.join(', ')}.`);
+};
+
 /** The error that an answer says. A refusal of something in between, such as a proxy, has no code. */
 const refusalOf = async (
   name: string,
@@ -162,7 +178,7 @@ const refusalOf = async (
     errors: Array.isArray(errors) ? (errors as FieldError[]) : [],
     requestId: typeof requestId === 'string' ? requestId : '',
     remedy: typeof code === 'string' ? remedyOf?.(code, language) : undefined,
-    docUrl: typeof code === 'string' ? `${url}/docs/errors/${code}` : `${url}/docs/errors`,
+    docUrl: [url, ...docsPath[language], 'errors', ...(typeof code === 'string' ? [code] : [])].join('/'),
   });
 };
 
@@ -186,6 +202,7 @@ export const createClient = ({ url, authorization, language = 'es', remedyOf }: 
   ): Promise<unknown> => {
     if (!Object.hasOwn(operations, name))
       throw new TypeError(`There is no call “${name}”. Calls are named as in ${url}/api/openapi.json.`);
+    refuseUnknownOptions(options);
     const operation: Operation = operations[name];
     const { body, headers } = sentBody(operation, input);
     const { idempotencyKey, scenario, signal, language: asked = language } = options;

@@ -46,6 +46,13 @@ export const errorCodes = {
       en: 'The token is not valid or has expired. Ask for a new one.',
     },
   },
+  api_key_not_accepted: {
+    status: 401,
+    message: {
+      es: 'Esta operación es del panel: no se llama con una API key, sino con la sesión de un usuario.',
+      en: 'This operation belongs to the dashboard: it is not called with an API key, but with the session of a user.',
+    },
+  },
   session_ended: {
     status: 401,
     message: {
@@ -479,8 +486,8 @@ export const errorCodes = {
   snapshot_too_large: {
     status: 409,
     message: {
-      es: 'Un respaldo tiene como máximo {max} renglones. Vacía la cuenta antes, o usa una cuenta aislada.',
-      en: 'A snapshot has at most {max} rows. Empty the account first, or use an isolated account.',
+      es: 'Un respaldo tiene como máximo {max} renglones y 8 MB. Vacía la cuenta antes, o usa una cuenta aislada.',
+      en: 'A snapshot has at most {max} rows and 8 MB. Empty the account first, or use an isolated account.',
     },
   },
   isolated_account_not_found: {

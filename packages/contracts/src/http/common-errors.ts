@@ -3,7 +3,7 @@ import type { Operation } from './define-operation.ts';
 
 const byAccess = {
   public: [],
-  signedIn: ['credentials_missing', 'session_ended'],
+  signedIn: ['credentials_missing', 'session_ended', 'api_key_not_accepted'],
   role: [
     'credentials_missing',
     'session_ended',
@@ -19,7 +19,11 @@ const byAccess = {
 /** The errors that an operation may answer because of its kind (access, parts, files), besides those that it declares. */
 export const commonErrors = (operation: Operation): readonly ErrorCode[] => [
   ...byAccess[operation.access.kind],
-  ...(operation.access.kind === 'role' && operation.access.withKey ? byAccess.apiKey : []),
+  ...(operation.access.kind === 'role'
+    ? operation.access.withKey
+      ? byAccess.apiKey
+      : (['api_key_not_accepted'] as const)
+    : []),
   ...(operation.access.kind === 'role' && operation.access.withKey === 'sandbox'
     ? (['production_only_sandbox'] as const)
     : []),

@@ -100,6 +100,8 @@ export type Operation = {
   readonly fileTypes?: readonly string[];
   /** Changes nothing although it is a POST (a report, a sign-in): the dashboard shows no blocking indicator for it. */
   readonly safe?: boolean;
+  /** Waits for something before it answers: its handler learns when the caller leaves. */
+  readonly waits?: boolean;
   /** A page of any origin may make the call, without credentials. */
   readonly crossOrigin?: boolean;
   /** Accepts `Idempotency-Key`. */

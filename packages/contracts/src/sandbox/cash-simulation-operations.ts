@@ -19,6 +19,7 @@ export const simulateCashPayment = defineOperation({
   path: '/transaction/simulatecashpayment/{id}',
   subject: 'sandbox',
   access: { kind: 'role', permission: 'simulatePayments', withKey: 'sandbox' },
+  scenarios: ['answer', 'change', 'webhooks'],
   params: z.strictObject({ id: RowIdSchema }),
   answer: CashSimulationAnswerSchema,
   answerKind: 'envelope',

@@ -16,6 +16,9 @@ const shared = {
   answerKind: 'envelope',
 } as const;
 
+/** What a test needs in order to see the whole life of a subscription takes the API key in the sandbox. */
+const withKey = { ...shared, access: { ...shared.access, withKey: 'sandbox' } } as const;
+
 export const cancelSubscription = defineOperation({
   ...shared,
   path: '/subscription/CancelSubscription',
@@ -42,7 +45,7 @@ export const cancelSubscription = defineOperation({
 });
 
 export const reactivateSubscription = defineOperation({
-  ...shared,
+  ...withKey,
   path: '/subscription/ReactivateSubscription',
   body: ReactivateSubscriptionSchema,
   answer: SubscriptionDetailSchema,
@@ -75,7 +78,7 @@ export const reprocessSubscriptions = defineOperation({
 });
 
 export const createCardReplacement = defineOperation({
-  ...shared,
+  ...withKey,
   path: '/subscription/CreateLinkToReplaceCard/{id}',
   params: z.strictObject({ id: RowIdSchema }),
   answer: CardReplacementLinkSchema,

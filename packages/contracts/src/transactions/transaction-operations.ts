@@ -74,7 +74,7 @@ export const listTransactions = defineOperation({
   method: 'GET',
   path: '/transaction',
   subject: 'transactions',
-  access: { kind: 'role', permission: 'viewTransactions' },
+  access: { kind: 'role', permission: 'viewTransactions', withKey: 'sandbox' },
   query: ListTransactionsSchema,
   answer: z.array(TransactionRowSchema),
   answerKind: 'envelope',

@@ -77,6 +77,7 @@ export const waitFor = defineOperation({
   access: { kind: 'role', permission: 'viewTransactions', withKey: 'sandbox' },
   query: WaitSchema,
   emptyQuery: 'refused',
+  waits: true,
   answer: WaitedSchema,
   answerKind: 'envelope',
   errors: ['transaction_not_found', 'subscription_not_found', 'wait_needs_transaction', 'wait_over'],

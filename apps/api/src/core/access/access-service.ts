@@ -97,7 +97,7 @@ const createKeyAccess = ({
       const row = claims
         ? await findKey(database.read, claims.account, claims.key)
         : name !== '' && (await findKeyByIdentifier(database.read, name));
-      return row ? keyAccess(row) : undefined;
+      return row && !isOver(row) ? keyAccess(row) : undefined;
     },
   };
 };

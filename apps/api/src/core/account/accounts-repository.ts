@@ -3,6 +3,7 @@ import type { NextOutcome } from '@pasarela/contracts/sandbox/next-outcomes';
 import { greatest } from '#database/dialect.ts';
 import type { Queries, Unit } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
+import { Refusal } from '#errors/refusal.ts';
 import type { NewRows } from '#generated/stored-tables.ts';
 
 /** Inserts an account with its state; returns its id. */
@@ -30,7 +31,8 @@ export const findClock = async (queries: Queries, accountId: number): Promise<Cl
       (select min(due_at) from due_work where account_id = ${accountId}) as next_due
     from account_states s join accounts a on a.id = s.account_id
     where s.account_id = ${accountId}`);
-  if (!row) throw new Error(`no account ${accountId}`);
+  // An isolated account may have been removed while one of its calls was under way.
+  if (!row) throw new Refusal('credentials_invalid');
   return { ...row, isResetting: row.isResetting === 1 };
 };
 
@@ -86,3 +88,8 @@ export const findMerchant = async (queries: Queries, accountId: number): Promise
   if (!row) throw new Error(`no account ${accountId}`);
   return row;
 };
+
+/** Whether an account still exists. */
+export const hasAccount = async (queries: Queries, accountId: number): Promise<boolean> =>
+  (await queries.first(sql`select 1 as found from account_states where account_id = ${accountId}`)) !==
+  undefined;

@@ -59,8 +59,8 @@ const eventData = (
 };
 
 /**
- * Queues the webhooks of changes of a subscription, in the unit that makes them. Call it when the changes are written: each says the
- * subscription as it is then. `transaction`: the payment that the changes came with.
+ * Queues the webhooks of changes of a subscription, in the unit that makes them. Call it after the changes are written, because each webhook
+ * holds the subscription as it is at that moment. `transaction`: the payment that the changes came with.
  */
 export const notifyOfSubscription = async (
   { unit, accountId, actor, now, realNow }: WriteContext,

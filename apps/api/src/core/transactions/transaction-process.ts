@@ -4,18 +4,20 @@ import { z } from 'zod';
 import { KeptCardSchema } from '#core/cards/acquirer.ts';
 import type { TransactionRow } from '#generated/stored-tables.ts';
 
+const WireDay = z.string().regex(/^\d{4}\/\d{2}\/\d{2}$/);
+
 const ProcessSchema = z.object({
   twoSteps: z.boolean().optional(),
   subscription: z
     .object({
       frequency: z.enum(frequencyNames),
       /** The amount of each charge, in centavos; a verification charges 0. */
-      amount: z.int(),
+      amount: z.int().min(0),
       /** A day as `YYYY/MM/DD`. */
-      firstPaymentDate: z.string().optional(),
-      numberOfPays: z.int().optional(),
+      firstPaymentDate: WireDay.optional(),
+      numberOfPays: z.int().min(1).optional(),
       /** The day of the second payment, and the day on which it was agreed. */
-      second: z.object({ nextPaymentDate: z.string(), agreedOn: z.string() }).optional(),
+      second: z.object({ nextPaymentDate: WireDay, agreedOn: WireDay }).optional(),
     })
     .optional(),
   /** Whether a card token is to be stored once the payment is accepted. */

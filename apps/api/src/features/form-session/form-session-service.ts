@@ -3,6 +3,7 @@ import { limits } from '@pasarela/contracts/limits/limits';
 import { FormSessionCardSchema } from '@pasarela/contracts/payments/payment-schema';
 import type { AccessService } from '#core/access/access-service.ts';
 import { decryptForAccount } from '#core/access/private-key.ts';
+import { hasAccount } from '#core/account/accounts-repository.ts';
 import type { CallAccount } from '#core/account/caller.ts';
 import { keepCard, type SentCard, shownBrand, storeSession } from '#core/cards/kept-cards.ts';
 import type { Dependencies } from '#core/dependencies.ts';
@@ -55,7 +56,10 @@ export const createFormSessionService = (
         payerIp: canonicalAddress(address),
         realNow,
       };
-      await database.unit({ account: account.id }, (unit) => storeSession(unit, card, session));
+      await database.unit({ account: account.id }, async (unit) => {
+        if (!(await hasAccount(unit, account.id))) throw new Refusal('credentials_invalid');
+        await storeSession(unit, card, session);
+      });
       return {
         sessionId: SessionId,
         environment: account.environment,

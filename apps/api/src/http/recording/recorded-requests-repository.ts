@@ -8,11 +8,6 @@ export type NewRequest = Inserted<'request_logs'> & { readonly accountId: number
 export const insertRequest = (unit: Unit, row: NewRequest): Promise<number> =>
   unit.insert('request_logs', row);
 
-/** Whether an account still exists. */
-export const hasAccount = async (queries: Queries, accountId: number): Promise<boolean> =>
-  (await queries.first(sql`select 1 as found from account_states where account_id = ${accountId}`)) !==
-  undefined;
-
 /** The transaction that a refused call named by number or code. */
 export const findNamedTransaction = (
   queries: Queries,

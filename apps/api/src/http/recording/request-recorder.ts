@@ -1,10 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { operations } from '@pasarela/contracts/operations';
 import { secretNames } from '@pasarela/contracts/request-log/secret-names';
+import { hasAccount } from '#core/account/accounts-repository.ts';
 import type { Dependencies } from '#core/dependencies.ts';
 import type { Unit } from '#database/queries.ts';
 import { draftOf, type RecordedCall, type RequestDraft } from './recorded-call.ts';
-import { findNamedTransaction, hasAccount, insertRequest } from './recorded-requests-repository.ts';
+import { findNamedTransaction, insertRequest } from './recorded-requests-repository.ts';
 import { createRedaction } from './request-redaction.ts';
 
 /** The most calls, and characters of them, that may wait to be written; further calls are not recorded. */

@@ -1,4 +1,6 @@
+import { hasAccount } from '#core/account/accounts-repository.ts';
 import type { Queries, Unit } from '#database/queries.ts';
+import { Refusal } from '#errors/refusal.ts';
 import type { AccountSettingsRow } from '#generated/stored-tables.ts';
 import { inboxToken, webhookSecret } from '#security/identifiers.ts';
 import { seal, unseal } from '#security/sealed.ts';
@@ -21,6 +23,8 @@ export const ensureSettings = async (
 ): Promise<AccountSettingsRow> => {
   const known = await findSettings(unit, accountId);
   if (known) return known;
+  // Settings name no account in the database: those of one that was removed meanwhile would stay for ever.
+  if (!(await hasAccount(unit, accountId))) throw new Refusal('credentials_invalid');
   await insertSettings(unit, {
     accountId,
     inbox: inboxToken(),

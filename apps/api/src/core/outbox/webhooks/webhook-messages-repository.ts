@@ -120,7 +120,7 @@ export const holdEarlierMessages = (
 ): Promise<number> =>
   unit.run(sql`
     update webhook_messages set next_attempt_at = null
-    where account_id = ${accountId} and state = 'waiting' and request_id = ${requestId} and id < ${id}`);
+    where account_id = ${accountId} and state = 'waiting' and attempts = 0 and request_id = ${requestId} and id < ${id}`);
 
 /** Makes due the last message that a request wrote before the one with this id and that was not attempted yet. */
 export const releaseEarlierMessage = (

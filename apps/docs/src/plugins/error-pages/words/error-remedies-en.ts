@@ -12,6 +12,8 @@ export const errorRemediesEn: ErrorRemedies = {
     'The API key does not exist or the password does not match it. Check for stray spaces, and that the credentials belong to the environment you are calling: the sandbox’s do not work in production.',
   token_invalid:
     'The token has expired (it lasts one hour), was altered, or belongs to the other environment. Call Authenticate again and repeat the request with the new token.',
+  api_key_not_accepted:
+    'Look in the payment API for the operation that does the same. Those that take your API key say so on their page and in OpenAPI; the others are used from the dashboard.',
   session_ended:
     'The dashboard session ended: it was idle, it was closed, or the password or role changed. Sign in again.',
   invalid_login:

@@ -12,6 +12,8 @@ export const errorRemediesEs: ErrorRemedies = {
     'La API key no existe o la contraseña no es la suya. Revisa que no sobren espacios y que las credenciales sean del ambiente al que llamas: las de sandbox no sirven en producción.',
   token_invalid:
     'El token venció (dura una hora), fue alterado o es de otro ambiente. Llama de nuevo a Authenticate y repite la petición con el token nuevo.',
+  api_key_not_accepted:
+    'Busca en la API de pagos la operación que hace lo mismo. Las que acepta tu API key lo dicen en su página y en OpenAPI; las demás se usan desde el panel.',
   session_ended:
     'La sesión del panel terminó por inactividad, por cerrarla o por un cambio de contraseña o de rol. Inicia sesión otra vez.',
   invalid_login:
