@@ -1030,7 +1030,7 @@ describe('what is answered', () => {
       { referenceNumber: guess.referenceNumber },
       { referenceNumber: 'OLL-' },
       { email: 'solo.ollin' },
-      { referenceCash: '7777' },
+      { referenceCash: '77770001112' },
     ]) {
       expect([query, await listed(query)]).toEqual([query, []]);
       expect([query, await reported(query)]).toEqual([query, 0]);
