@@ -57,14 +57,16 @@ it.each([
   expect(applying(name)).toEqual(expected);
 });
 
-it('belongs to the payment API and to hosted pages alone, and an answer is lost only where something changes', () => {
+it('belongs to the payment API, to hosted pages and to simulated cash alone, and an answer is lost only where something changes', () => {
   for (const operation of Object.values<Operation>(operations)) {
     const { scenarios, access, path, method } = operation;
     const isOfKey =
       access.kind === 'apiKey' && /^\/(pay|transaction|customercardidentifiers)(\/|$)/.test(path);
     expect([path, scenarios !== undefined]).toEqual([
       path,
-      isOfKey || (access.kind === 'payer' && /^\/checkout\//.test(path) && method === 'POST'),
+      isOfKey ||
+        operation === operations.simulateCashPayment ||
+        (access.kind === 'payer' && /^\/checkout\//.test(path) && method === 'POST'),
     ]);
     if (scenarios) expect([path, scenarios.includes('change')]).toEqual([path, method !== 'GET']);
   }
