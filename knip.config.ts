@@ -26,7 +26,14 @@ const config: KnipConfig = {
     'apps/api': {
       entry: ['bench/*.ts', 'scripts/*.ts', 'npm/*.{cjs,mjs}', ...named.map((source) => `src/${source}`)],
       project: ['{src,test,bench,scripts,npm}/**/*.{ts,cjs}'],
-      vitest: { config: ['vitest.config.ts', 'vitest.package.config.ts', 'vitest.rehearsal.config.ts'] },
+      vitest: {
+        config: [
+          'vitest.config.ts',
+          'vitest.package.config.ts',
+          'vitest.postgres.config.ts',
+          'vitest.rehearsal.config.ts',
+        ],
+      },
       // The benchmark runs it as a process of its own.
       ignoreDependencies: ['@stoplight/prism-cli'],
       ignoreBinaries: ['sqlite3'],

@@ -123,6 +123,15 @@ export const checkSteps: readonly CheckStep[] = [
     report: 'vitest',
     inputs: [...sharedInputs, 'apps', 'prisma', 'examples', 'LICENSE'],
   },
+  // Before the longest, so that it fills what the browser leaves.
+  {
+    name: 'tests:postgres',
+    needs: ['generate'],
+    command: ['vitest', 'run', '--config', 'vitest.postgres.config.ts'],
+    folder: 'apps/api',
+    report: 'vitest',
+    inputs: inputsOf('apps/api'),
+  },
   {
     name: 'tests:api',
     needs: ['generate'],

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { type CheckStep, root } from './check-steps.ts';
@@ -82,6 +82,8 @@ const runCommand = (
 export const runStep = async (step: CheckStep): Promise<StepResult> => {
   const folder = join(root, step.folder ?? '.');
   const scratch = mkdtempSync(join(temporaryFolder(), 'pasarela-check-'));
+  // As root, the PostgreSQL server of the tests runs as another user, who has to reach its data below.
+  chmodSync(scratch, 0o755);
   const reportFile = reportIn(scratch);
   try {
     const { code, output } = await runCommand(step, folder, scratch);

@@ -33,7 +33,7 @@ export const trustSteps: readonly TrustStep[] = [
   {
     name: 'rolling back beside every write',
     full: '200 rounds',
-    files: ['src/database/unit-of-work.test.ts'],
+    files: ['src/database/sqlite/units-of-work.test.ts'],
   },
   {
     name: 'killed under load and clock moves',

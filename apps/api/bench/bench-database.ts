@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { day, hour } from '@pasarela/contracts/dates/dates';
-import { openDatabase } from '#database/database.ts';
+import { openDatabase } from '#database/engine/open-database.ts';
 import { readMigrations } from '#database/migrations.ts';
 import type { Unit } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';

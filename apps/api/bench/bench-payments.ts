@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { updateResultAddresses } from '#core/outbox/webhooks/account-settings-repository.ts';
-import { openDatabase } from '#database/database.ts';
+import { openDatabase } from '#database/engine/open-database.ts';
 import { benchDatabase } from './bench-database.ts';
 import { type LoadResult, pay } from './bench-load.ts';
 import { paymentToken, startServer } from './bench-server.ts';

@@ -7,7 +7,7 @@ import {
   updateResultAddresses,
 } from '#core/outbox/webhooks/account-settings-repository.ts';
 import { enqueueResult } from '#core/outbox/webhooks/webhook-outbox.ts';
-import { openDatabase } from '#database/database.ts';
+import { openDatabase } from '#database/engine/open-database.ts';
 import { benchDatabase } from './bench-database.ts';
 import { startServer } from './bench-server.ts';
 import { median, printTable, rounded } from './figures.ts';

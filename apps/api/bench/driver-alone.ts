@@ -1,9 +1,10 @@
 import { CreatePaymentSchema } from '@pasarela/contracts/payments/payment-schema';
 import Database from 'better-sqlite3';
-import { type Database as OurDatabase, openDatabase } from '#database/database.ts';
+import type { Database as OurDatabase } from '#database/database.ts';
+import { openDatabase } from '#database/engine/open-database.ts';
 import type { Unit } from '#database/queries.ts';
 import { flatten, type Sql, type SqlValue, sql } from '#database/sql.ts';
-import { insertText } from '#database/sqlite-statements.ts';
+import { insertText } from '#database/sqlite/sqlite-statements.ts';
 import { createPaymentsService } from '#features/payments/payments-service.ts';
 import { readingOf } from '#http/validation.ts';
 import { randomIdentifiers } from '#security/identifiers.ts';
@@ -22,7 +23,7 @@ type Recorded = {
 /** A unit that records the statements sent through it. */
 const recording = (unit: Unit, statements: Recorded[]): Unit => {
   const note = (statement: Sql, reads: boolean): void =>
-    void statements.push({ ...flatten(statement), reads });
+    void statements.push({ ...flatten(statement, 'sqlite'), reads });
   return {
     all: (statement) => {
       note(statement, true);
@@ -47,6 +48,7 @@ const recording = (unit: Unit, statements: Recorded[]): Unit => {
       });
       return id;
     },
+    settle: () => unit.settle(),
     nextId: (table, accountId) => unit.nextId(table, accountId),
   };
 };

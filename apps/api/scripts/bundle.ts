@@ -13,8 +13,8 @@ rmSync(folder, { recursive: true, force: true });
 const shared: InputOptions = {
   cwd: api,
   platform: 'node',
-  // It loads a binary from beside its own files.
-  external: ['better-sqlite3'],
+  // The first loads a binary from beside its own files; the second is not installed, and `pg` looks for it.
+  external: ['better-sqlite3', 'pg-native'],
 };
 const bundle = await rolldown({
   ...shared,

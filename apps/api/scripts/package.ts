@@ -14,7 +14,7 @@ import {
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { configurationJsonSchema } from '@pasarela/contracts/sandbox/configuration';
-import { writeTemplate } from '../src/database/template.ts';
+import { writeTemplate } from '../src/database/sqlite/template.ts';
 import { version } from '../src/features/system/system-service.ts';
 import { typesOfLibrary } from './library-types.ts';
 import { licencesOf } from './third-party-licences.ts';
@@ -30,6 +30,7 @@ const contents = [
   'apps/dashboard/dist',
   'apps/docs/build',
   'prisma/migrations',
+  'prisma/migrations-postgres',
   'LICENSE',
 ] as const;
 

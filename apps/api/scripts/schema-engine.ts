@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
+import { PrismaPg } from '@prisma/adapter-pg';
 import { bindMigrationAwareSqlAdapterFactory, type SqlDriverAdapter } from '@prisma/driver-adapter-utils';
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg';
 import { readMigrations } from '../src/database/migrations.ts';
-import { migrationsFolder } from '../src/installation/installed-files.ts';
+import { isPostgres } from '../src/database/postgres/postgres-url.ts';
+import { migrationsFolder, postgresMigrationsFolder } from '../src/installation/installed-files.ts';
 
 const require = createRequire(import.meta.url);
 const allTables = { externalTables: [], externalEnums: [] };
@@ -25,14 +27,23 @@ const loadEngine = async (): Promise<void> => {
 
 type Engine = Awaited<ReturnType<typeof bindings.SchemaEngine.new>>;
 
-/**
- * The engine asks for the text of a partial index with its name in double quotes, which the driver's SQLite takes for a column: strict
- * about them, as it is built.
- */
-const withTextsQuoted = <Adapter extends SqlDriverAdapter>(adapter: Adapter): Adapter => {
+/** Statements of the engine that the adapters do not take as they are, and what to send in their place. */
+const corrections: readonly (readonly [asked: RegExp, sent: string])[] = [
+  // SQLite: the name of a partial index stands in double quotes, which a strict SQLite takes for a column.
+  [/(\bname = )"(\w+)"/, "$1'$2'"],
+  // PostgreSQL: the single characters of the catalogue are a type that the adapter refuses to answer with.
+  // PostgreSQL 18 lists what is not null among the constraints, which the engine does not know.
+  [/contype NOT IN \('p', 'u', 'f'\)/, "contype NOT IN ('p', 'u', 'f', 'n')"],
+  [/\bcontype(?=\s+as\b)/gi, 'contype::text'],
+  [/\bcon\.(confdeltype|confupdtype)\b/g, 'con.$1::text as $1'],
+];
+
+const corrected = <Adapter extends SqlDriverAdapter>(adapter: Adapter): Adapter => {
   const queryRaw = adapter.queryRaw.bind(adapter);
-  adapter.queryRaw = (query) =>
-    queryRaw({ ...query, sql: query.sql.replace(/(\bname = )"(\w+)"/, "$1'$2'") });
+  adapter.queryRaw = (query) => {
+    const text = corrections.reduce((sent, [asked, instead]) => sent.replace(asked, instead), query.sql);
+    return queryRaw({ ...query, sql: text });
+  };
   return adapter;
 };
 
@@ -43,12 +54,14 @@ const withEngine = async <Result>(
 ): Promise<Result> => {
   loading ??= loadEngine();
   await loading;
-  const factory = new PrismaBetterSqlite3({ url, timeout: 10_000 }, { timestampFormat: 'unixepoch-ms' });
+  const factory = isPostgres(url)
+    ? new PrismaPg({ connectionString: url })
+    : new PrismaBetterSqlite3({ url, timeout: 10_000 }, { timestampFormat: 'unixepoch-ms' });
   const adapters: SqlDriverAdapter[] = [];
   const connect = async <Adapter extends SqlDriverAdapter>(opening: Promise<Adapter>): Promise<Adapter> => {
     const adapter = await opening;
     adapters.push(adapter);
-    return withTextsQuoted(adapter);
+    return corrected(adapter);
   };
   const bound = bindMigrationAwareSqlAdapterFactory({
     provider: factory.provider,
@@ -64,11 +77,21 @@ const withEngine = async <Result>(
   }
 };
 
-const migrationsList = () => ({
-  baseDir: migrationsFolder,
-  lockfile: { path: 'migration_lock.toml', content: 'provider = "sqlite"\n' },
+/** The folder of an engine's migrations, and what Prisma calls the engine. */
+const kindOf = (url: string) =>
+  isPostgres(url)
+    ? { folder: postgresMigrationsFolder, provider: 'postgresql' }
+    : { folder: migrationsFolder, provider: 'sqlite' };
+
+/** The schema for the engine of a URL: there is one description of the tables, and only its provider differs. */
+const schemaFor = (url: string, schema: string): string =>
+  schema.replace('provider = "sqlite"', `provider = "${kindOf(url).provider}"`);
+
+const migrationsList = (url: string) => ({
+  baseDir: kindOf(url).folder,
+  lockfile: { path: 'migration_lock.toml', content: `provider = "${kindOf(url).provider}"\n` },
   shadowDbInitScript: '',
-  migrationDirectories: readMigrations().map(({ name, text }) => ({
+  migrationDirectories: readMigrations(kindOf(url).folder).map(({ name, text }) => ({
     path: name,
     migrationFile: { path: 'migration.sql', content: { tag: 'ok' as const, value: text } },
   })),
@@ -78,7 +101,7 @@ const migrationsList = () => ({
 export const applyMigrations = (url: string): Promise<readonly string[]> =>
   withEngine(url, async (engine) => {
     const { appliedMigrationNames } = await engine.applyMigrations({
-      migrationsList: migrationsList(),
+      migrationsList: migrationsList(url),
       filters: allTables,
     });
     return appliedMigrationNames;
@@ -87,13 +110,14 @@ export const applyMigrations = (url: string): Promise<readonly string[]> =>
 /** The SQL that leads from a database to a schema. */
 export const schemaDifference = (url: string, schema: string): Promise<string> =>
   withEngine(url, async (engine) => {
+    const content = schemaFor(url, schema);
     const { stdout } = await engine.diff({
       from: {
         tag: 'schemaDatasource',
-        files: [{ path: 'schema.prisma', content: schema }],
-        configDir: migrationsFolder,
+        files: [{ path: 'schema.prisma', content }],
+        configDir: kindOf(url).folder,
       },
-      to: { tag: 'schemaDatamodel', files: [{ path: 'schema.prisma', content: schema }] },
+      to: { tag: 'schemaDatamodel', files: [{ path: 'schema.prisma', content }] },
       script: true,
       exitCode: false,
       filters: allTables,

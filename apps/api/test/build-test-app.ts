@@ -1,10 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { EnvironmentName } from '@pasarela/contracts/accounts/environments';
 import type { FastifyInstance } from 'fastify';
 import supertest from 'supertest';
-import { inject } from 'vitest';
 import { createAccountClock } from '#core/due-work/account-clock.ts';
 import { createDueWorkTimer } from '#core/due-work/due-work-timer.ts';
 import { createAddressGuard } from '#core/outbox/webhooks/address-guard.ts';
@@ -17,9 +13,10 @@ import { openSession } from '#features/accounts/sessions-repository.ts';
 import type { Pause } from '#http/slow-answers.ts';
 import type { Secrets } from '#security/secrets.ts';
 import { seedDemo } from '#seed/seed-demo.ts';
-import { copyTemplate, seededAt, testSecret } from './database-templates.ts';
+import { seededAt, testSecret } from './database-templates.ts';
 import { createOperationCalls, type OperationCalls } from './operation-calls.ts';
 import { rowOf } from './table-rows.ts';
+import { createTestDatabase } from './test-database.ts';
 import { expectDescribedMessages } from './webhook-invariants.ts';
 
 export { seededAt } from './database-templates.ts';
@@ -55,13 +52,11 @@ export const buildTestApp = async ({
   sendsEmails = false,
   pause = undefined as Pause | undefined,
 } = {}): Promise<TestApp> => {
-  const folder = mkdtempSync(join(tmpdir(), 'pasarela-test-'));
-  const file = join(folder, 'test.db');
-  const isSeeded = copyTemplate(inject('databaseTemplates'), file, scale);
+  const { url: databaseUrl, isSeeded, remove } = await createTestDatabase(scale);
   const time = { now: seededAt };
   const config = readConfig({
     PORT: '0',
-    DATABASE_URL: `file:${file}`,
+    DATABASE_URL: databaseUrl,
     LOG_LEVEL: 'silent',
     PASARELA_SECRET: testSecret,
     PASARELA_CALLS_PER_MINUTE: String(callsPerMinute),
@@ -107,7 +102,7 @@ export const buildTestApp = async ({
         await expectDescribedMessages(database.read);
       } finally {
         await database.close();
-        rmSync(folder, { recursive: true, force: true });
+        await remove();
       }
     },
   };

@@ -4,11 +4,12 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '#database/database.ts';
+import { openDatabase } from '#database/engine/open-database.ts';
 import { randomIdentifiers } from '#security/identifiers.ts';
 import { deriveSecrets } from '#security/secrets.ts';
 import { seedDemo } from '#seed/seed-demo.ts';
 import { createDependencies } from '#wiring/create-dependencies.ts';
+import { type PostgresServer, startPostgres } from './postgres-server.ts';
 
 /** The time at which the tests' demo is seeded: noon in Mexico City. */
 export const seededAt = Date.UTC(2026, 10, 20, 18);
@@ -21,8 +22,8 @@ const sharedScales = [undefined, 0, 0.02] as const;
 
 const templateName = (scale: number | undefined): string => `${scale === undefined ? 'empty' : scale}.db`;
 
-const makeTemplate = async (folder: string, scale: number | undefined): Promise<void> => {
-  const database = await openDatabase(`file:${join(folder, templateName(scale))}`);
+const makeTemplate = async (url: string, scale: number | undefined): Promise<void> => {
+  const database = await openDatabase(url);
   try {
     if (scale === undefined) return;
     const dependencies = createDependencies({
@@ -42,15 +43,47 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** The folder that holds the database templates of this run. */
     databaseTemplates: string;
+    /** The URL of the PostgreSQL server of this run, if it tests that engine. */
+    postgresServer: string | undefined;
   }
 }
 
 /** Vitest's global setup: creates the templates before the first test file and removes them after the last. */
-export default async (project: TestProject): Promise<() => void> => {
+export default async (project: TestProject): Promise<() => Promise<void>> => {
   const folder = mkdtempSync(join(tmpdir(), 'pasarela-templates-'));
-  await Promise.all(sharedScales.map((scale) => makeTemplate(folder, scale)));
+  await Promise.all(
+    sharedScales.map((scale) => makeTemplate(`file:${join(folder, templateName(scale))}`, scale)),
+  );
   project.provide('databaseTemplates', folder);
-  return () => rmSync(folder, { recursive: true, force: true });
+  const server = process.env.PASARELA_TEST_ENGINE === 'postgres' ? await startTemplateServer() : undefined;
+  project.provide('postgresServer', server?.urlOf('postgres'));
+  return async () => {
+    rmSync(folder, { recursive: true, force: true });
+    await server?.stop();
+  };
+};
+
+/** Starts a PostgreSQL server with the same templates. */
+const startTemplateServer = async (): Promise<PostgresServer> => {
+  // A test waits for the server's answer, not for the disk: nothing here outlives the run.
+  const server = await startPostgres({ flags: ['-c', 'fsync=off', '-c', 'file_copy_method=clone'] });
+  try {
+    for (const scale of sharedScales) await makeTemplate(await server.create(postgresTemplate(scale)), scale);
+    return server;
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+};
+
+const postgresTemplate = (scale: number | undefined): string => `template_${scale ?? 'empty'}`;
+
+/** The template of a scale on PostgreSQL: of a scale that none has, the one with tables alone. */
+export const postgresTemplateFor = (
+  scale: number | undefined,
+): { readonly template: string; readonly isSeeded: boolean } => {
+  const isSeeded = sharedScales.some((shared) => shared === scale);
+  return { template: postgresTemplate(isSeeded ? scale : undefined), isSeeded };
 };
 
 /**

@@ -1,5 +1,5 @@
-import { migrate } from '#database/migrate.ts';
 import { readMigrations } from '#database/migrations.ts';
+import { migrate } from '#database/sqlite/migrate.ts';
 
 // Migrates a database and kills its own process before the given statement:
 //   node killed-migration.ts file:/a/path.db /the/migrations 17

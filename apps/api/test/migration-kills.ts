@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { migrate } from '#database/migrate.ts';
 import { readMigrations } from '#database/migrations.ts';
+import { migrate } from '#database/sqlite/migrate.ts';
 import { databaseUrlIn } from './start-server.ts';
 
 const child = fileURLToPath(new URL('./killed-migration.ts', import.meta.url));

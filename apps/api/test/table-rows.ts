@@ -1,5 +1,5 @@
 import type { Queries, Unit } from '#database/queries.ts';
-import { joined, listed, type Sql, type SqlValue, sql } from '#database/sql.ts';
+import { joined, listed, perEngine, type Sql, type SqlValue, sql } from '#database/sql.ts';
 import { type StoredTables, storedColumns } from '#generated/stored-tables.ts';
 
 // Reads and changes rows directly, where no operation of the product does what a test needs.
@@ -33,6 +33,13 @@ const conditionOf = <Name extends Table>(table: Name, where: Where<StoredTables[
   return parts.length === 0 ? sql`1 = 1` : joined(parts, sql` and `);
 };
 
+/** The order in which rows were inserted: of an account, which gives its ids out in that order. */
+export const insertionOrder = (table: Table): Sql =>
+  perEngine({
+    sqlite: sql`rowid`,
+    postgres: storedColumns[table].id?.kind === 'number' ? sql`id` : sql`ctid`,
+  });
+
 /** The rows of a table in the order in which they were inserted. */
 export const rowsOf = <Name extends Table>(
   queries: Queries,
@@ -40,7 +47,7 @@ export const rowsOf = <Name extends Table>(
   where: Where<StoredTables[Name]> = {},
 ): Promise<StoredTables[Name][]> =>
   queries.all<StoredTables[Name]>(
-    sql`select * from ${named(table)} where ${conditionOf(table, where)} order by rowid`,
+    sql`select * from ${named(table)} where ${conditionOf(table, where)} order by ${insertionOrder(table)}`,
   );
 
 /** The first matching row; throws if there is none. */

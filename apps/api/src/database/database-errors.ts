@@ -1,23 +1,57 @@
-/** The database cannot accept the work now: it is full, read-only, busy for too long, or has too many units waiting. */
+/** The database cannot accept the work now: it is full, read-only, away, busy for too long, or has too many units waiting. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable';
 }
 
-const unavailableCodes = /^SQLITE_(BUSY|LOCKED|FULL|READONLY|IOERR|CANTOPEN|CORRUPT|NOTADB)/;
+type CodedError = Error & { readonly code: string };
 
-type SqliteError = Error & { readonly code: string };
+const hasCode = (error: unknown): error is CodedError =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string';
 
-export const isOfSqlite = (error: unknown): error is SqliteError =>
+export const isOfSqlite = (error: unknown): error is CodedError =>
+  hasCode(error) && error.code.startsWith('SQLITE_');
+
+/** The five characters that PostgreSQL names an error with (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
+const sqlState = /^[0-9A-Z]{5}$/;
+export const isOfPostgres = (error: unknown): error is CodedError =>
+  hasCode(error) && sqlState.test(error.code) && 'severity' in error;
+
+const unavailableOnSqlite = /^SQLITE_(BUSY|LOCKED|FULL|READONLY|IOERR|CANTOPEN|CORRUPT|NOTADB)/;
+
+/**
+ * Connections (08), resources such as disk and connections (53), what an operator ends (57), the system below (58), a read-only
+ * server (25006), a lock that was waited for too long (55P03), and conflicts that trying again did not solve (40).
+ */
+const unavailableOnPostgres = /^(08|53|57|58|40)|^25006$|^55P03$/;
+
+/** What the driver of PostgreSQL says of a connection without the server's word, and what Node says of a socket. */
+const lostConnection =
+  /^(Connection terminated|Client has encountered a connection error|timeout expired|Client was closed)/;
+const networkCodes =
+  /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOTFOUND)$/;
+
+export const isConnectionLost = (error: unknown): boolean =>
   error instanceof Error &&
-  'code' in error &&
-  typeof error.code === 'string' &&
-  error.code.startsWith('SQLITE_');
+  (lostConnection.test(error.message) || (hasCode(error) && networkCodes.test(error.code)));
 
-export const isUnavailable = (error: unknown): boolean =>
-  isOfSqlite(error) && unavailableCodes.test(error.code);
+export const isUnavailable = (error: unknown): boolean => {
+  if (error instanceof DatabaseUnavailable || isConnectionLost(error)) return true;
+  if (isOfPostgres(error)) return unavailableOnPostgres.test(error.code);
+  return isOfSqlite(error) && unavailableOnSqlite.test(error.code);
+};
 
 export const isBusy = (error: unknown): boolean => isOfSqlite(error) && error.code.startsWith('SQLITE_BUSY');
 
+/** Whether the same work may succeed if it is tried again: it met the locks of another transaction, and changed nothing. */
+export const isTransient = (error: unknown): boolean =>
+  isOfPostgres(error) && /^40(001|P01)$/.test(error.code);
+
 /** Whether a row was refused by a constraint of its table. */
 export const isConstraint = (error: unknown): boolean =>
-  isOfSqlite(error) && error.code.startsWith('SQLITE_CONSTRAINT');
+  (isOfSqlite(error) && error.code.startsWith('SQLITE_CONSTRAINT')) ||
+  (isOfPostgres(error) && error.code.startsWith('23'));
+
+export const unavailable = (cause: unknown): DatabaseUnavailable =>
+  cause instanceof DatabaseUnavailable
+    ? cause
+    : new DatabaseUnavailable('the database cannot take the work now', { cause });

@@ -1,19 +1,27 @@
-import { type Sql, sql } from './sql.ts';
+import { perEngine, type Sql, sql } from './sql.ts';
 
-// SQL fragments that differ between database engines; these are SQLite's. A statement that uses the syntax of one engine directly
-// fails `scripts/checks/check-statements.ts`.
+// SQL fragments that differ between database engines. A statement that uses the syntax of one engine directly fails
+// `scripts/checks/check-statements.ts`.
 
 /** The greater of two integers. */
-export const greatest = (left: Sql, right: Sql): Sql => sql`max(${left}, cast(${right} as integer))`;
+export const greatest = (left: Sql, right: Sql): Sql =>
+  perEngine({
+    sqlite: sql`max(${left}, cast(${right} as integer))`,
+    postgres: sql`greatest(${left}, ${right})`,
+  });
 
-/** The same value without use of an index on the column, so that the planner chooses another index. */
-export const unindexed = (column: Sql): Sql => sql`+${column}`;
+/** The same value without use of an index on the column, so that SQLite's planner chooses another index. */
+export const unindexed = (column: Sql): Sql => perEngine({ sqlite: sql`+${column}`, postgres: column });
 
-/** A join in which the planner reads the first table first and looks up the second for each of its rows. */
-export const leads: Sql = sql`cross join`;
+/** A join in which SQLite's planner reads the first table first and looks up the second for each of its rows. */
+export const leads: Sql = perEngine({ sqlite: sql`cross join`, postgres: sql`join` });
 
 /** Whether a column contains a text, ignoring case; the text must be in lower case. */
-export const contains = (column: Sql, text: Sql): Sql => sql`instr(lower(${column}), ${text}) > 0`;
+export const contains = (column: Sql, text: Sql): Sql =>
+  perEngine({
+    sqlite: sql`instr(lower(${column}), ${text}) > 0`,
+    postgres: sql`strpos(lower(${column}), ${text}) > 0`,
+  });
 
 /** The greatest character: texts with a prefix lie between the prefix and the prefix followed by this. */
 const last = '\u{10ffff}';
@@ -29,4 +37,8 @@ export const besides = (column: Sql, text: string): readonly [before: Sql, after
 ];
 
 /** The values of a column joined by commas, as one value. */
-export const commaSeparated = (column: Sql): Sql => sql`group_concat(${column})`;
+export const commaSeparated = (column: Sql): Sql =>
+  perEngine({
+    sqlite: sql`group_concat(${column})`,
+    postgres: sql`string_agg(cast(${column} as text), ',')`,
+  });

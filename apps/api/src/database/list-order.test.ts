@@ -4,7 +4,7 @@ import { flatten, sql } from './sql.ts';
 
 const columns = { date: sql`created_at`, customer: sql`lower(customer_name)` };
 const textOf = (order: Parameters<typeof orderOf<keyof typeof columns>>[2]) =>
-  flatten(orderOf(columns, 'date', order)).text;
+  flatten(orderOf(columns, 'date', order), 'sqlite').text;
 
 it("is the list's own where nothing is asked for, the newest first", () => {
   expect(textOf({})).toBe('created_at desc, id desc');
@@ -17,5 +17,5 @@ it('is the column asked for, the id deciding among equals in the same direction'
 });
 
 it('names the id as the statement has it', () => {
-  expect(flatten(orderOf(columns, 'date', {}, sql`m.id`)).text).toBe('created_at desc, m.id desc');
+  expect(flatten(orderOf(columns, 'date', {}, sql`m.id`), 'sqlite').text).toBe('created_at desc, m.id desc');
 });

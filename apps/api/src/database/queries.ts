@@ -25,8 +25,10 @@ export interface Unit extends Queries {
   run(statement: Sql): Promise<number>;
   /** Inserts a row and returns its id, which comes from the account or from the table's sequence. */
   insert<Table extends keyof StoredTables>(table: Table, row: Inserted<Table>): Promise<number>;
+  /** Waits until the inserted rows are in the database: at the latest here a row that breaks a constraint throws. */
+  settle(): Promise<void>;
   /** Reserves an id of an account for a row that is inserted by a custom statement. */
-  nextId(table: keyof StoredTables, accountId: number): number;
+  nextId(table: keyof StoredTables, accountId: number): Promise<number>;
 }
 
 /** The function run in a unit: all its writes are committed together, or none. */

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Database, openDatabase } from './database.ts';
+import type { Database } from '#database/database.ts';
+import { openDatabase } from '#database/engine/open-database.ts';
 import type { Unit } from './queries.ts';
 import { sql } from './sql.ts';
 
@@ -80,7 +81,7 @@ it('keeps each table apart', async () => {
   await entered(1, 'a');
   const dueAt = new Date(0);
   await database.unit({ account: 1 }, async (unit) => {
-    expect([unit.nextId('due_work', 1), unit.nextId('due_work', 1)]).toEqual([1, 2]);
+    expect([await unit.nextId('due_work', 1), await unit.nextId('due_work', 1)]).toEqual([1, 2]);
     expect(await unit.insert('due_work', { accountId: 1, kind: 'settle', subjectId: 0, dueAt })).toBe(3);
   });
 });

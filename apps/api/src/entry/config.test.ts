@@ -70,7 +70,7 @@ describe('the configuration', () => {
   it('names everything that is wrong with it at once, and shows no secret', () => {
     const wrong = {
       PORT: '70000',
-      DATABASE_URL: 'postgresql://user:pass@host/db',
+      DATABASE_URL: 'mysql://user:pass@host/db',
       LOG_LEVEL: 'loud',
       PUBLIC_URL: 'pagos',
       PASARELA_DEMO: 'yes',
@@ -88,6 +88,12 @@ describe('the configuration', () => {
     }
     for (const name of Object.keys(wrong)) expect(message).toContain(`${name}: `);
     expect(message).not.toMatch(/short-secret|short-pass|user:pass|mail-pass/);
+  });
+
+  it('takes PostgreSQL with a secret alone: no file beside a server could hold one', () => {
+    const DATABASE_URL = 'postgres://user:pass@host/db';
+    expect(() => readConfig({ DATABASE_URL })).toThrow('PASARELA_SECRET: is required with PostgreSQL');
+    expect(readConfig({ DATABASE_URL, PASARELA_SECRET: 's'.repeat(32) }).databaseUrl).toBe(DATABASE_URL);
   });
 
   it('sends e-mails where a server and a sender are named, and only where both are', () => {

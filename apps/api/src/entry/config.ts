@@ -2,6 +2,7 @@ import { isIPv4 } from 'node:net';
 import { limits } from '@pasarela/contracts/limits/limits';
 import { z } from 'zod';
 import { readSmtpUrl, type SmtpServer } from '#core/outbox/emails/smtp-server.ts';
+import { isPostgres } from '#database/postgres/postgres-url.ts';
 import { CannotStart } from '#errors/cannot-start.ts';
 import { dashboardFolder, dataFolder, docsFolder } from '#installation/installed-files.ts';
 import type { PageFolders } from '#plugins/static-pages.ts';
@@ -16,7 +17,7 @@ const EnvironmentSchema = z
     HOST: z.string().min(1).default('127.0.0.1'),
     DATABASE_URL: z
       .string()
-      .startsWith('file:', 'must begin with file:')
+      .regex(/^(file:|postgres(ql)?:\/\/)/, 'must begin with file: or postgres://')
       .default(`file:${dataFolder}pasarela.db`),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     /** The public URL of this deployment, the base of hosted pages, inboxes and documentation. */
@@ -51,6 +52,10 @@ const EnvironmentSchema = z
     PASARELA_ADMIN_USER: z.string().min(3).max(100).optional(),
     PASARELA_ADMIN_PASSWORD: z.string().min(12).max(200).optional(),
     PASARELA_BUSINESS: z.string().min(1).max(100).optional(),
+  })
+  .refine(({ DATABASE_URL, PASARELA_SECRET }) => !isPostgres(DATABASE_URL) || PASARELA_SECRET !== undefined, {
+    path: ['PASARELA_SECRET'],
+    message: 'is required with PostgreSQL: every process needs the same',
   })
   .refine(({ SMTP_URL, SMTP_FROM }) => (SMTP_URL === undefined) === (SMTP_FROM === undefined), {
     path: ['SMTP_FROM'],

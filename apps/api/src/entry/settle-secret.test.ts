@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { opensSettings } from '#core/outbox/webhooks/account-settings.ts';
-import { type Database, openDatabase } from '#database/database.ts';
+import type { Database } from '#database/database.ts';
+import { openDatabase } from '#database/engine/open-database.ts';
 import { sql } from '#database/sql.ts';
 import type { AccountSettingsRow } from '#generated/stored-tables.ts';
 import { randomIdentifiers } from '#security/identifiers.ts';
@@ -40,7 +41,10 @@ const fill = (secrets: Secrets): Promise<void> =>
 
 const settings = (): Promise<AccountSettingsRow[]> => database.read.all(sql`select * from account_settings`);
 const settle = (secret?: string, newSecret = false): Promise<Secrets> =>
-  settleSecret(database, { secret, newSecret, secretFile });
+  settleSecret(database, {
+    newSecret,
+    source: secret === undefined ? { file: secretFile } : { text: secret },
+  });
 const other = 'another secret than the one that the database was written with';
 
 describe('an empty database', () => {

@@ -4,7 +4,6 @@ import { CannotStart } from '#errors/cannot-start.ts';
 import { makeSecretFile, readSecretFile } from '#security/secret-file.ts';
 import { deriveSecrets, type Secrets } from '#security/secrets.ts';
 import { isEmpty } from '#seed/demo-repository.ts';
-import type { Config } from './config.ts';
 
 const costs = `To start without it, set PASARELA_NEW_SECRET=yes for one start. That cannot be undone, and ends what hung on the old secret:
   - everybody is signed out, and tokens of the payment API stop working;
@@ -33,36 +32,41 @@ const makeKept = (file: string): string => {
   }
 };
 
-type Settled = Pick<Config, 'secret' | 'newSecret'> & {
-  /** The file that stores the generated secret if none is configured. */
-  readonly secretFile: string;
+/** Where the secret is: in the configuration, or in a file, which is made for an empty database. */
+type SecretSource = { readonly text: string } | { readonly file: string };
+
+type Settled = { readonly source: SecretSource; readonly newSecret: boolean };
+
+const knownOf = (
+  source: SecretSource,
+): { readonly text: string | undefined; readonly isDamaged: boolean } => {
+  if ('text' in source) return { text: source.text, isDamaged: false };
+  const kept = readKept(source.file);
+  return { text: kept?.whole ? kept.text : undefined, isDamaged: kept !== undefined && !kept.whole };
 };
+
+const made = (source: SecretSource): string => ('text' in source ? source.text : makeKept(source.file));
 
 /**
  * Returns the secret that the database was written with; creates one for an empty database. A database with data is opened with
  * another secret only on explicit request, because its API keys and webhooks would stop working.
  */
-export const settleSecret = async (
-  database: Database,
-  { secret, newSecret, secretFile }: Settled,
-): Promise<Secrets> => {
-  const kept = secret === undefined ? readKept(secretFile) : undefined;
-  const known = secret ?? (kept?.whole ? kept.text : undefined);
-  if (await isEmpty(database.read)) return deriveSecrets(known ?? makeKept(secretFile));
+export const settleSecret = async (database: Database, { source, newSecret }: Settled): Promise<Secrets> => {
+  const known = knownOf(source);
+  const place = 'text' in source ? 'PASARELA_SECRET' : source.file;
+  if (await isEmpty(database.read)) return deriveSecrets(known.text ?? made(source));
 
-  if (known === undefined && !newSecret)
+  if (known.text === undefined && !newSecret)
     throw new CannotStart(
       `The database holds data, and the secret that it was written with is ${
-        kept ? 'damaged' : 'missing'
-      }: ${secretFile}. Restore that file from a backup, or set PASARELA_SECRET to what it was.\n${costs}`,
+        known.isDamaged ? 'damaged' : 'missing'
+      }: ${place}. Restore that file from a backup, or set PASARELA_SECRET to what it was.\n${costs}`,
     );
-  const secrets = deriveSecrets(known ?? makeKept(secretFile));
+  const secrets = deriveSecrets(known.text ?? made(source));
   if ((await opensSettings(database.read, secrets)) !== false) return secrets;
   if (!newSecret)
     throw new CannotStart(
-      `The database was written with another secret than ${
-        secret === undefined ? secretFile : 'PASARELA_SECRET'
-      } has. Restore the one that belongs to it.\n${costs}`,
+      `The database was written with another secret than ${place} has. Restore the one that belongs to it.\n${costs}`,
     );
   await database.unit({ outside: 'installation' }, (unit) => renewSettings(unit, secrets));
   return secrets;

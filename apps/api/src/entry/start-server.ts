@@ -10,8 +10,9 @@ import { createEmailDeliverer } from '#core/outbox/emails/email-deliverer.ts';
 import { type AddressGuard, createAddressGuard } from '#core/outbox/webhooks/address-guard.ts';
 import { createDeliverer } from '#core/outbox/webhooks/webhook-deliverer.ts';
 import { createSender } from '#core/outbox/webhooks/webhook-sender.ts';
-import { type Database, openDatabase } from '#database/database.ts';
-import { databaseFile } from '#database/sqlite-connections.ts';
+import type { Database } from '#database/database.ts';
+import { openDatabase } from '#database/engine/open-database.ts';
+import { databaseFile } from '#database/sqlite/sqlite-connections.ts';
 import { createLinkMailer } from '#features/payment-links/link-mail.ts';
 import { createHousekeeping } from '#features/system/housekeeping-service.ts';
 import type { Readiness } from '#features/system/system-service.ts';
@@ -72,8 +73,11 @@ const dependenciesOf = async (
     sendsEmails = config.mail !== undefined,
   }: ServerParts,
 ): Promise<Dependencies> => {
-  const secretFile = secretFileOf(databaseFile(config.databaseUrl));
-  const secrets = await settleSecret(database, { ...config, secretFile });
+  const source =
+    config.secret === undefined
+      ? { file: secretFileOf(databaseFile(config.databaseUrl)) }
+      : { text: config.secret };
+  const secrets = await settleSecret(database, { ...config, source });
   const siteUrl = config.publicUrl ?? `http://localhost:${config.port}`;
   return createDependencies({
     database,

@@ -42,7 +42,9 @@ export const fontNames = Object.keys(fontSources) as FontName[];
 export const fontFile = (name: FontName): string =>
   isBundled ? fileURLToPath(new URL(`./fonts/${name}`, import.meta.url)) : fontSources[name]();
 
+/** The migrations of SQLite, and those of PostgreSQL. */
 export const migrationsFolder = fileURLToPath(new URL('prisma/migrations', rootFolder));
+export const postgresMigrationsFolder = fileURLToPath(new URL('prisma/migrations-postgres', rootFolder));
 /** A migrated database without rows. Only the npm package has one (`scripts/package.ts`). */
 export const templateFile = fileURLToPath(new URL('prisma/template.db', rootFolder));
 /** The folder of the database if no other is configured. */

@@ -33,7 +33,7 @@ export const paymentReads = (of: Sql) =>
     firstSix: read<string | null>(sql`${of}.card_first_six`),
     lastFour: read<string | null>(sql`${of}.card_last_four`),
     authorizationCode: read<string | null>(sql`${of}.authorization_code`),
-    secure3d: read<number>(sql`${of}.secure_3d`),
+    secure3d: read<number>(sql`case when ${of}.secure_3d then 1 else 0 end`),
     code: read<string>(sql`${of}.code`),
   }) as const;
 

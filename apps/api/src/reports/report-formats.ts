@@ -1,5 +1,5 @@
 import type { Language } from '@pasarela/contracts/words/words';
-import type { PlainStatement } from '#database/streamed-rows.ts';
+import type { PlainStatement } from '#database/sql.ts';
 import { chargebacksLine } from './chargebacks-line.ts';
 import type { StatementJob } from './statement/statement-job.ts';
 import { subscriptionsLine } from './subscriptions-line.ts';

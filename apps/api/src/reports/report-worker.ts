@@ -1,7 +1,7 @@
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { runJobs } from '#concurrency/thread-program.ts';
-import { streamRows, withSnapshot } from '#database/streamed-rows.ts';
+import { streamRows, withSnapshot } from '#database/engine/streamed-rows.ts';
 import { byteOrderMark } from './csv.ts';
 import { type CsvJob, type ReportJob, reportFormats } from './report-formats.ts';
 
@@ -14,13 +14,13 @@ const writeCsv = async (
 ): Promise<void> => {
   const line = reportFormats[format](language);
   let text = byteOrderMark + headings;
-  for (const row of streamRows(url, statement)) {
-    text += line(row);
-    if (text.length >= chunk) {
+  for await (const rows of streamRows(url, statement))
+    for (const row of rows) {
+      text += line(row);
+      if (text.length < chunk) continue;
       writeSync(target, text);
       text = '';
     }
-  }
   writeSync(target, text);
 };
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openDatabase } from '#database/database.ts';
-import { flatten } from '#database/sql.ts';
+import { openDatabase } from '#database/engine/open-database.ts';
+import { flatten, type PlainStatement } from '#database/sql.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { createReports } from './reports-service.ts';
 import { transactionsReportSelection } from './transactions-line.ts';
@@ -55,6 +55,11 @@ const payment = {
   chargeback_outcome: null,
   chargeback_at: null,
 };
+/** A statement that only SQLite is given. */
+const inSqlite = (text: string): PlainStatement => ({
+  sqlite: { text, values: [] },
+  postgres: { text: '', values: [] },
+});
 const columns = Object.entries(payment).map(([name, value]) => `${value} as ${name}`);
 
 /** A report with this number of rows. A thousand million would take an hour. */
@@ -62,12 +67,9 @@ const jobOf = (rows: number) =>
   ({
     format: 'transactions',
     url,
-    statement: {
-      text: `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${rows}),
+    statement: inSqlite(`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${rows}),
         transactions as (select ${columns.join(', ')} from n)
-        select ${flatten(transactionsReportSelection).text} from transactions`,
-      values: [],
-    },
+        select ${flatten(transactionsReportSelection, 'sqlite').text} from transactions`),
     headings: 'headings\r\n',
     language: 'es',
   }) as const;

@@ -66,7 +66,11 @@ const newIdsOf = async (unit: Unit, accountId: number, rows: Rows): Promise<Read
     const ids = idsOf(rows.get(name) ?? []);
     if (ids.length === 0) continue;
     if (await areFree(unit, accountId, { name, ids }, leases)) await passIds(unit, name, ids.at(-1) ?? 0);
-    else given.set(name, new Map(ids.map((id) => [id, unit.nextId(name, accountId)])));
+    else {
+      const renumbered = new Map<number, number>();
+      for (const id of ids) renumbered.set(id, await unit.nextId(name, accountId));
+      given.set(name, renumbered);
+    }
   }
   return given;
 };

@@ -109,6 +109,7 @@ const fill = async (unit: Unit, rows: Rows, restoring: Restoring): Promise<void>
         await enterRow(unit, accountId, name, row);
         await insertRow(unit, accountId, name, tamed(name, row, restoring));
       }
+      await unit.settle();
     } catch (error) {
       if (isConstraint(error)) throw snapshotRefusal(name, snapshotProblems.rows);
       throw error;

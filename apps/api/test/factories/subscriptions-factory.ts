@@ -51,7 +51,7 @@ export const createFailedToday = async (
   await app.database.unit({ outside: 'installation' }, async (unit) => {
     await ensureSettings(unit, app.secrets, accountId);
     await unit.run(
-      sql`update account_settings set reprocess_subscriptions = 1 where account_id = ${accountId}`,
+      sql`update account_settings set reprocess_subscriptions = ${true} where account_id = ${accountId}`,
     );
     await unit.run(sql`delete from reprocess_runs where account_id = ${accountId}`);
     await unit.run(sql`

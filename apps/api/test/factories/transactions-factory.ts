@@ -3,6 +3,7 @@ import type { TransactionStatus } from '@pasarela/contracts/statuses/transaction
 import { openCheckout } from '#core/checkouts/hosted-pages.ts';
 import { beginTransaction, type NewTransaction } from '#core/transactions/transaction-life.ts';
 import type { TestApp } from '../build-test-app.ts';
+import { rowOf } from '../table-rows.ts';
 import { newReference } from './payments-factory.ts';
 import { writeContext } from './write-context-factory.ts';
 
@@ -30,7 +31,7 @@ const ways: Readonly<Record<TransactionStatus, readonly TransactionMove[]>> = {
 
 let pages = 0;
 
-/** Statuses that end automatically within a day, so their transactions are created now. */
+/** Statuses that end automatically within a day, so their transactions are created now, by the account's clock. */
 const fleeting: readonly TransactionStatus[] = [1, 7];
 
 const refunded: Readonly<Partial<Record<TransactionStatus, number>>> = { 12: 10_000, 16: 4_000 };
@@ -43,14 +44,21 @@ export type MadeTransaction = {
   readonly checkoutToken: string;
 };
 
+const usualTime = async ({ database, time }: TestApp, accountId: number, status: TransactionStatus) => {
+  if (!fleeting.includes(status)) return new Date(time.now - 3 * 86_400_000);
+  const { clockOffset } = await rowOf(database.read, 'account_states', { accountId });
+  return new Date(time.now + clockOffset);
+};
+
 /** Creates a transaction of 100.00 in a status by the moves that lead to it; by default three days ago in real time. */
 export const createTransaction = async (
   app: TestApp,
   accountId: number,
   status: TransactionStatus,
   changes: Partial<NewTransaction> = {},
-  now = new Date(fleeting.includes(status) ? app.time.now : app.time.now - 3 * 86_400_000),
+  given?: Date,
 ): Promise<MadeTransaction> => {
+  const now = given ?? (await usualTime(app, accountId, status));
   const referenceNumber = changes.referenceNumber ?? newReference();
   pages += 1;
   const checkoutToken = `chk_${String(pages).padStart(20, '0')}`;

@@ -8,8 +8,9 @@ import { createDueWorkTimer } from '#core/due-work/due-work-timer.ts';
 import { scheduleSettlement } from '#core/ledger/settlements.ts';
 import { ensureSettings } from '#core/outbox/webhooks/account-settings.ts';
 import { updateResultAddresses } from '#core/outbox/webhooks/account-settings-repository.ts';
-import { type Database, openDatabase } from '#database/database.ts';
-import type { Queries, Unit } from '#database/queries.ts';
+import type { Database } from '#database/database.ts';
+import { openDatabase } from '#database/engine/open-database.ts';
+import type { Unit } from '#database/queries.ts';
 import { Sql, sql } from '#database/sql.ts';
 import type { Identifiers } from '#security/identifiers.ts';
 import { deriveSecrets } from '#security/secrets.ts';
@@ -60,12 +61,11 @@ const text = (written: string): Sql => new Sql([written], []);
 const kept: readonly string[] = ['account_settings', 'account_states', 'api_keys', 'directory_entries'];
 
 /** The tables of an account that its history writes. */
-export const historyTables = async (queries: Queries): Promise<readonly string[]> =>
-  (await accountTables(queries)).filter((table) => !kept.includes(table));
+export const historyTables = accountTables.filter((table) => !kept.includes(table));
 
 const empty = async (unit: Unit, now: number): Promise<void> => {
   await unit.run(sql`pragma defer_foreign_keys = on`);
-  for (const table of await historyTables(unit)) {
+  for (const table of historyTables) {
     await unit.run(sql`delete from ${text(table)}`);
   }
   await unit.run(sql`delete from directory_entries where kind not in ('apiKey', 'inbox')`);

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { Sql, sql } from '#database/sql.ts';
 import { expectLedgerAgrees } from '../ledger-invariants.ts';
+import { insertionOrder } from '../table-rows.ts';
 import { expectToldOfAll } from '../webhook-invariants.ts';
 import { expectModel } from './expect-model.ts';
 import { expectedOf } from './history-model.ts';
@@ -104,10 +105,10 @@ export const tablesOf = async (
   { withRealTime }: { readonly withRealTime: boolean },
 ): Promise<string> => {
   const told: string[] = [];
-  for (const table of await historyTables(database.read)) {
+  for (const table of historyTables) {
     if (beside.includes(table)) continue;
     const rows = await database.read.all<Record<string, unknown>>(
-      sql`select * from ${new Sql([table], [])} where account_id = ${historyAccount} order by rowid`,
+      sql`select * from ${new Sql([table], [])} where account_id = ${historyAccount} order by ${insertionOrder(table)}`,
     );
     const left = (withRealTime ? drawn : real)[table] ?? [];
     const without = Object.fromEntries(left.map((column) => [column, null]));

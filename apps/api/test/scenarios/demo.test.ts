@@ -6,7 +6,7 @@ import { paymentMethodIds } from '@pasarela/contracts/payment-methods/payment-me
 import { transactionStatuses, transactionStatusIds } from '@pasarela/contracts/statuses/transaction-status';
 import { summaryPeriods } from '@pasarela/contracts/transactions/summary-periods';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '#database/database.ts';
+import { openDatabase } from '#database/engine/open-database.ts';
 import type { Queries } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
 import type {

@@ -181,9 +181,7 @@ describe('what is removed', () => {
     const accountId = await accountIdOf(account);
     const { id } = await createTransaction(app, accountId, 2);
     await app.database.unit({ outside: 'installation' }, (unit) => fillTables(unit, accountId, id));
-    expect(Object.keys(await rowsOfAccount(app.database.read, accountId))).toEqual(
-      await accountTables(app.database.read),
-    );
+    expect(Object.keys(await rowsOfAccount(app.database.read, accountId))).toEqual(accountTables);
     const demo = await rowOf(app.database.read, 'api_keys', { identifier: 'demo-sandbox-key' });
     const others = await rowsOfAccount(app.database.read, demo.accountId);
 

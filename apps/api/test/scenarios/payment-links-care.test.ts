@@ -203,11 +203,13 @@ describe('the e-mail of a link', () => {
     const idTransaction = link?.idTransaction ?? 0;
     await app.database.unit({ outside: 'installation' }, async (unit) => {
       await unit.run(sql`delete from emails where transaction_id = ${idTransaction}`);
-      await unit.run(sql`update payment_links set mailed = 0 where token = ${tokenOf(link?.url ?? null)}`);
+      await unit.run(
+        sql`update payment_links set mailed = ${false} where token = ${tokenOf(link?.url ?? null)}`,
+      );
     });
     return idTransaction;
   };
-  const unmailed = () => app.database.read.all(sql`select 1 from payment_links where mailed = 0`);
+  const unmailed = () => app.database.read.all(sql`select 1 from payment_links where mailed = ${false}`);
 
   it('of a file whose e-mails are still to be written is not written twice', async () => {
     const email = 'lote@example.com';

@@ -64,7 +64,7 @@ const countOf = async (read: Queries, round: number): Promise<readonly number[]>
 };
 
 const unmailed = (read: Queries) =>
-  read.first<{ left: number }>(sql`select count(*) as left from payment_links where mailed = 0`);
+  read.first<{ left: number }>(sql`select count(*) as left from payment_links where mailed = ${false}`);
 
 /** Each link has one e-mail, once the server that starts next has written what is left. */
 const expectMailed = async (read: Queries): Promise<void> => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '#database/database.ts';
+import { openDatabase } from '#database/engine/open-database.ts';
 import { sql } from '#database/sql.ts';
 import { expectLedgerAgrees } from '../ledger-invariants.ts';
 import { readRefusal } from '../operation-calls.ts';

@@ -51,7 +51,7 @@ beforeAll(async () => {
       await app.database.unit({ outside: 'installation' }, (unit) =>
         unit.run(sql`
           update ${new Sql([table], [])} set ${new Sql([column], [])} =
-            substr(${beginnings.join('')}, 1 + rowid % ${beginnings.length}, 1) || ${formula}
+            substr(cast(${beginnings.join('')} as text), cast(1 + id % ${beginnings.length} as integer), 1) || ${formula}
           where account_id = ${account}`),
       );
 });

@@ -225,7 +225,7 @@ describe('the log', () => {
         unit.run(sql`
           insert into request_logs (account_id, id, request_id, api_key, method, operation, path, http_status, replayed, milliseconds,
             received_at, occurred_at)
-          values (1, ${1_000_000 + index}, 'req', 'key', 'POST', '/pay/create', '/api/pay/create', ${httpStatus}, 0, ${milliseconds}, 5, 5)`),
+          values (1, ${1_000_000 + index}, 'req', 'key', 'POST', '/pay/create', '/api/pay/create', ${httpStatus}, ${false}, ${milliseconds}, 5, 5)`),
       );
     const rows = await listed();
     const newestFirst = rows.map(({ idRequest }) => idRequest);

@@ -32,12 +32,12 @@ const book = (movements: number) =>
         kinds(place, kind, debit, credit) as (
           values (0, 'sale', 'acquirer', 'merchant'), (1, 'fee', 'merchant', 'fees'), (2, 'tax', 'merchant', 'tax'))
       insert into ledger_transfers (account_id, id, kind, debit, credit, amount, occurred_at)
-      select ${account}, 1000000 + i, kind, debit, credit, 100 + i * 7919 % 1000000,
-        cast(${begin} + i * (${month} / ${movements}) as integer)
+      select cast(${account} as bigint), 1000000 + i, kind, debit, credit, 100 + cast(i as bigint) * 7919 % 1000000,
+        cast(${begin} as bigint) + cast(i * cast(${month / movements} as double precision) as bigint)
       from n join kinds on place = i % 3`);
     await unit.run(sql`
       insert into ledger_days (account_id, day, kind, amount)
-      select account_id, cast((occurred_at - ${zone}) / 86400000 as integer), kind, sum(amount)
+      select account_id, cast((occurred_at - ${zone}) / 86400000 as bigint), kind, sum(amount)
       from ledger_transfers where account_id = ${account} group by 1, 2, 3`);
   });
 

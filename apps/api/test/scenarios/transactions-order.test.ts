@@ -138,8 +138,8 @@ describe('more than can be sorted', () => {
         insert into transactions (account_id, id, code, reference_number, reference_key, status, amount, currency, customer_name,
           customer_email, email_key, secure_3d, created_at, updated_at)
         with recursive n(i) as (select 1 union all select i + 1 from n where i < ${many})
-        select ${accountId}, 1000000 + i, 'many_' || i, 'MANY-' || i, 'many-' || i, 10, 100 + i, 'MXN', 'Muchos', 'm@example.com',
-          'm@example.com', 0, 1000000 + i, 1000000 from n`);
+        select cast(${accountId} as bigint), 1000000 + i, 'many_' || i, 'MANY-' || i, 'many-' || i, 10, 100 + i, 'MXN', 'Muchos', 'm@example.com',
+          'm@example.com', ${false}, 1000000 + i, 1000000 from n`);
       await unit.run(sql`
         insert into transaction_counts (account_id, day, status, transactions, amount)
         values (${accountId}, 0, 10, ${many}, 0)`);

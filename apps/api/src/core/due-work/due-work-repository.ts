@@ -11,11 +11,16 @@ type Scheduled = {
 };
 
 /** Schedules a piece of due work. If it is already scheduled, its due time is replaced. */
-export const scheduleWork = (unit: Unit, { accountId, kind, subjectId, dueAt }: Scheduled): Promise<number> =>
-  unit.run(sql`
+export const scheduleWork = async (
+  unit: Unit,
+  { accountId, kind, subjectId, dueAt }: Scheduled,
+): Promise<number> => {
+  const id = await unit.nextId('due_work', accountId);
+  return unit.run(sql`
     insert into due_work (account_id, id, kind, subject_id, due_at)
-    values (${accountId}, ${unit.nextId('due_work', accountId)}, ${kind}, ${subjectId}, ${dueAt})
+    values (${accountId}, ${id}, ${kind}, ${subjectId}, ${dueAt})
     on conflict (account_id, kind, subject_id) do update set due_at = excluded.due_at`);
+};
 
 /** Deletes scheduled work that is no longer needed. */
 export const dropWork = (
@@ -59,4 +64,5 @@ export const findBehind = (queries: Queries, realNow: Date): Promise<{ readonly 
   queries.all<{ readonly id: number }>(sql`
     select s.account_id as id from account_states s
     where s.resetting is null and (s.clock_target > s.clock_offset
-      or exists (select 1 from due_work d where d.account_id = s.account_id and d.due_at <= ${realNow} + s.clock_offset))`);
+      or exists (select 1 from due_work d where d.account_id = s.account_id and d.due_at <= ${realNow} + s.clock_offset))
+    order by s.account_id`);

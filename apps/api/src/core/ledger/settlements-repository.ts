@@ -56,7 +56,7 @@ export const settledParts = (accountId: Sql | number, transactionId: Sql | numbe
   join settlements batch on batch.account_id = moved.account_id and batch.until = (
     select min(until) from settlements where account_id = moved.account_id and until > moved.occurred_at)
   where moved.account_id = ${accountId} and moved.transaction_id = ${transactionId}
-  group by batch.id order by batch.id`;
+  group by batch.id, batch.settled_at order by batch.id`;
 
 /** A transaction's share in each settlement, oldest first. */
 export const findSettledParts = (

@@ -3,7 +3,7 @@ import type { ListOrder } from '@pasarela/contracts/http/list-query';
 import { beginsWith, leads } from '#database/dialect.ts';
 import { orderOf } from '#database/list-order.ts';
 import type { Queries } from '#database/queries.ts';
-import { flatten, joined, listed, type Sql, sql } from '#database/sql.ts';
+import { joined, listed, type PlainStatement, plainStatement, type Sql, sql } from '#database/sql.ts';
 import type { ChargebackRow, TransactionRow } from '#generated/stored-tables.ts';
 import type { Page } from '#http/list-page.ts';
 import type { ChargebackSearch } from './chargebacks-search.ts';
@@ -99,20 +99,13 @@ export const findOldestDisputed = async (queries: Queries, accountId: number): P
       select t.created_at from ${newest} where ${conditions(accountId, {})} order by t.created_at limit 1`)
   )?.createdAt;
 
-const plainValue = (value: unknown): string | number | null => {
-  if (value instanceof Date) return value.getTime();
-  return typeof value === 'string' || typeof value === 'number' ? value : null;
-};
-
-/** Returns the SQL text and values of the report of a search. Plain data, because it is sent to a worker thread. */
+/** Returns the statement of the report of a search, as plain data, because it is sent to a worker thread. */
 export const reportStatement = (
   accountId: number,
   search: ChargebackSearch,
   selection: Sql,
   order: ChargebackOrder,
-): { readonly text: string; readonly values: readonly (string | number | null)[] } => {
-  const { text, values } = flatten(
+): PlainStatement =>
+  plainStatement(
     sql`select ${selection} from ${newest} where ${conditions(accountId, search)} order by ${ordered(order)}`,
   );
-  return { text, values: values.map(plainValue) };
-};

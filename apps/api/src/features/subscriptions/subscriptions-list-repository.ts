@@ -8,7 +8,7 @@ import type { SubscriptionTab } from '@pasarela/contracts/subscriptions/subscrip
 import { beginsWith, leads } from '#database/dialect.ts';
 import { orderOf } from '#database/list-order.ts';
 import type { Queries } from '#database/queries.ts';
-import { flatten, joined, listed, type Sql, sql } from '#database/sql.ts';
+import { joined, listed, type PlainStatement, plainStatement, type Sql, sql } from '#database/sql.ts';
 import type { SubscriptionRow, TransactionRow } from '#generated/stored-tables.ts';
 import type { Page } from '#http/list-page.ts';
 
@@ -107,19 +107,14 @@ export const findPaymentsPage = async (
   return { rows: page, total: counted?.total ?? 0 };
 };
 
-/** Returns the SQL text and values of the report of a search. Plain data, because it is sent to a worker thread. */
+/** Returns the statement of the report of a search, as plain data, because it is sent to a worker thread. */
 export const subscriptionsReportStatement = (
   accountId: number,
   search: SubscriptionSearch,
   selection: Sql,
-): { readonly text: string; readonly values: readonly (string | number | null)[] } => {
-  const { text, values } = flatten(sql`
+): PlainStatement =>
+  plainStatement(sql`
     select ${selection}
     from (select * from subscriptions where ${conditions(accountId, search)}) s
     left join card_tokens c on c.account_id = s.account_id and c.id = s.card_token_id
     order by ${orderOf(joinedColumns, 'date', search, sql`s.id`)}`);
-  return {
-    text,
-    values: values.map((value) => (typeof value === 'string' || typeof value === 'number' ? value : null)),
-  };
-};

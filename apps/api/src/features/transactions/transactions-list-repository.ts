@@ -4,7 +4,7 @@ import { totalInDays } from '#core/transactions/transaction-counts-repository.ts
 import { beginsWith, besides, leads, unindexed } from '#database/dialect.ts';
 import { folded, orderOf } from '#database/list-order.ts';
 import type { Queries } from '#database/queries.ts';
-import { flatten, joined, listed, type Sql, sql } from '#database/sql.ts';
+import { joined, listed, type PlainStatement, plainStatement, type Sql, sql } from '#database/sql.ts';
 import type { TransactionRow } from '#generated/stored-tables.ts';
 import type { Page } from '#http/list-page.ts';
 import type { TransactionSearch } from './transaction-filter.ts';
@@ -174,23 +174,17 @@ export const findPage = async (
     order by ${orderOf(sorts, 'date', order, sql`t.id`)}`);
 };
 
-const plainValue = (value: unknown): string | number | null => {
-  if (value instanceof Date) return value.getTime();
-  return typeof value === 'string' || typeof value === 'number' ? value : null;
-};
-
-/** Returns the SQL text and values of the report of a search. Plain data, because it is sent to a worker thread. */
+/** Returns the statement of the report of a search, as plain data, because it is sent to a worker thread. */
 export const reportStatement = (
   accountId: number,
   search: TransactionSearch,
   columns: Sql,
   order: TransactionOrder,
-): { readonly text: string; readonly values: readonly (string | number | null)[] } => {
+): PlainStatement => {
   const found = findsNothing(search)
     ? sql`account_id = ${accountId} and 1 = 0`
     : conditions(accountId, search, 'byDate');
-  const { text, values } = flatten(
+  return plainStatement(
     sql`select ${columns} from transactions where ${found} order by ${orderOf(sorts, 'date', order)}`,
   );
-  return { text, values: values.map(plainValue) };
 };

@@ -231,14 +231,14 @@ const writeDays = async ({ figures }: StatementDocument, words: StatementWords, 
 };
 
 /** Yields every movement with the balance after it. Throws if they do not lead from the opening to the closing balance. */
-function* movementRows(
+async function* movementRows(
   { subject, figures }: StatementDocument,
   words: StatementWords,
-  movements: Iterable<Movement>,
-): Iterable<Row> {
+  movements: AsyncIterable<Movement>,
+): AsyncIterable<Row> {
   yield { cells: ['', '', '', words.opening, '', '', writtenAmount(figures.opening)], strong: true };
   let balance = figures.opening;
-  for (const { occurredAt, transactionId, kind, amount, reference, settlementId } of movements) {
+  for await (const { occurredAt, transactionId, kind, amount, reference, settlementId } of movements) {
     const { charge, credit } = sidesOf({ kind, amount });
     balance += credit - charge;
     yield {
@@ -273,7 +273,7 @@ type Page = {
 
 const writeMovements = async (
   { document, words, ink, layout }: Page,
-  movements: Iterable<Movement> | undefined,
+  movements: AsyncIterable<Movement> | undefined,
 ): Promise<void> => {
   const { figures } = document;
   if (figures.movements > maxListed) {
@@ -308,7 +308,7 @@ export const writeDocument = async (
   document: StatementDocument,
   ink: Ink,
   pages: number,
-  movements?: Iterable<Movement>,
+  movements?: AsyncIterable<Movement>,
 ): Promise<number> => {
   const words = statementWords[document.subject.language];
   const layout = createLayout(ink, frameOf(document, words, ink, pages));

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { writeSync } from 'node:fs';
 import { periodText } from '@pasarela/contracts/statements/statement-period';
 import PDFDocument from 'pdfkit';
-import type { Snapshot } from '#database/streamed-rows.ts';
+import type { Snapshot } from '#database/engine/streamed-rows.ts';
 import { createInk } from './pdf-ink.ts';
 import { createPen } from './pdf-pen.ts';
 import { writeDocument } from './statement-document.ts';
@@ -65,7 +65,7 @@ export const writeStatement = async (
   subject: StatementSubject,
   snapshot: Snapshot,
 ): Promise<void> => {
-  const figures = readFigures(snapshot, subject);
+  const figures = await readFigures(snapshot, subject);
   const document = { subject, figures };
   const pages = await writeDocument(document, noInk, 0);
   const { businessName, period, language, issuedAt } = subject;

@@ -79,13 +79,17 @@ export const createLayout = (ink: Ink, frame: (page: number) => number) => {
       return at;
     },
     /** Writes a table. Its heading is never alone at the end of a page, and every page repeats the column names. */
-    table: async (heading: string, columns: readonly Column[], rows: Iterable<Row>): Promise<void> => {
+    table: async (
+      heading: string,
+      columns: readonly Column[],
+      rows: Iterable<Row> | AsyncIterable<Row>,
+    ): Promise<void> => {
       if (y + headingHeight + headHeight + 2 * rowHeight > sheet.bottom) await begin();
       ink.part('H2', [{ text: heading, x: sheet.left, y: y + 8, size: 10.5, bold: true }]);
       y += headingHeight;
       ink.open('Table');
       head(columns);
-      for (const each of rows) {
+      for await (const each of rows) {
         if (y + rowHeight > sheet.bottom) {
           await begin();
           head(columns);

@@ -3,8 +3,8 @@ import type { LedgerTransferKind } from '@pasarela/contracts/ledger/ledger-accou
 import type { Centavos } from '@pasarela/contracts/money/money';
 import { daysOfPeriod } from '@pasarela/contracts/statements/statement-period';
 import { balanceChange, type KindTotal } from '#core/ledger/merchant-figures.ts';
-import { flatten, type Sql, sql } from '#database/sql.ts';
-import type { PlainStatement, Snapshot } from '#database/streamed-rows.ts';
+import type { Snapshot } from '#database/engine/streamed-rows.ts';
+import { plainStatement, type Sql, sql } from '#database/sql.ts';
 import type { StatementSubject } from './statement-job.ts';
 
 export type Movement = {
@@ -26,9 +26,10 @@ export type StatementFigures = {
   readonly movements: number;
 };
 
-const plain = (statement: Sql): PlainStatement => {
-  const { text, values } = flatten(statement);
-  return { text, values: values.map((value) => (typeof value === 'string' ? value : Number(value))) };
+const rowsOf = async <Row extends readonly unknown[]>(snapshot: Snapshot, statement: Sql): Promise<Row[]> => {
+  const rows: Row[] = [];
+  for await (const batch of snapshot.rows(plainStatement(statement))) rows.push(...(batch as readonly Row[]));
+  return rows;
 };
 
 const spanOf = ({ accountId, period }: StatementSubject) => {
@@ -37,25 +38,31 @@ const spanOf = ({ accountId, period }: StatementSubject) => {
   return { accountId, from, until, firstDay: businessDayNumber(from), lastDay: businessDayNumber(until - 1) };
 };
 
-export const readFigures = (snapshot: Snapshot, subject: StatementSubject): StatementFigures => {
+export const readFigures = async (
+  snapshot: Snapshot,
+  subject: StatementSubject,
+): Promise<StatementFigures> => {
   const { accountId, from, until, firstDay, lastDay } = spanOf(subject);
-  const before = snapshot.rows(
-    plain(sql`
+  const before = await rowsOf<readonly [LedgerTransferKind, Centavos]>(
+    snapshot,
+    sql`
       select kind, sum(amount) from ledger_days
-      where account_id = ${accountId} and day < ${firstDay} group by kind`),
-  ) as Iterable<readonly [LedgerTransferKind, Centavos]>;
-  const opening = balanceChange([...before].map(([kind, amount]) => ({ kind, amount })));
-  const booked = snapshot.rows(
-    plain(sql`
+      where account_id = ${accountId} and day < ${firstDay} group by kind`,
+  );
+  const opening = balanceChange(before.map(([kind, amount]) => ({ kind, amount })));
+  const booked = await rowsOf<readonly [number, LedgerTransferKind, Centavos]>(
+    snapshot,
+    sql`
       select day, kind, amount from ledger_days
-      where account_id = ${accountId} and day between ${firstDay} and ${lastDay} order by day, kind`),
-  ) as Iterable<readonly [number, LedgerTransferKind, Centavos]>;
-  const days = [...booked].map(([day, kind, amount]) => ({ day, kind, amount }));
-  const counted = snapshot.rows(
-    plain(sql`
+      where account_id = ${accountId} and day between ${firstDay} and ${lastDay} order by day, kind`,
+  );
+  const days = booked.map(([day, kind, amount]) => ({ day, kind, amount }));
+  const counted = await rowsOf<readonly [LedgerTransferKind, number]>(
+    snapshot,
+    sql`
       select kind, count(*) from ledger_transfers
-      where account_id = ${accountId} and occurred_at >= ${from} and occurred_at < ${until} group by kind`),
-  ) as Iterable<readonly [LedgerTransferKind, number]>;
+      where account_id = ${accountId} and occurred_at >= ${from} and occurred_at < ${until} group by kind`,
+  );
   const counts = new Map(counted);
   return {
     opening,
@@ -76,10 +83,10 @@ type Selected = readonly [
 ];
 
 /** Yields the movements of the month in order. */
-export function* readMovements(snapshot: Snapshot, subject: StatementSubject): Iterable<Movement> {
+export async function* readMovements(snapshot: Snapshot, subject: StatementSubject): AsyncIterable<Movement> {
   const { accountId, from, until } = spanOf(subject);
-  const rows = snapshot.rows(
-    plain(sql`
+  const batches = snapshot.rows(
+    plainStatement(sql`
       select moved.occurred_at, moved.transaction_id, moved.kind, moved.amount, paid.reference_number, batch.id
       from ledger_transfers moved
       left join transactions paid on paid.account_id = moved.account_id and paid.id = moved.transaction_id
@@ -87,7 +94,8 @@ export function* readMovements(snapshot: Snapshot, subject: StatementSubject): I
         and batch.settled_at = moved.occurred_at
       where moved.account_id = ${accountId} and moved.occurred_at >= ${from} and moved.occurred_at < ${until}
       order by moved.occurred_at, moved.id`),
-  ) as Iterable<Selected>;
-  for (const [occurredAt, transactionId, kind, amount, reference, settlementId] of rows)
-    yield { occurredAt, transactionId, kind, amount, reference, settlementId };
+  );
+  for await (const rows of batches as AsyncIterable<readonly Selected[]>)
+    for (const [occurredAt, transactionId, kind, amount, reference, settlementId] of rows)
+      yield { occurredAt, transactionId, kind, amount, reference, settlementId };
 }

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import BetterSqlite3 from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from './database.ts';
-import type { Unit } from './queries.ts';
-import { sql } from './sql.ts';
+import type { Database } from '../database.ts';
+import { openDatabase } from '../engine/open-database.ts';
+import type { Unit } from '../queries.ts';
+import { sql } from '../sql.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pasarela-units-'));
 let database: Database;

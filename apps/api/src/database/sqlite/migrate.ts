@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import BetterSqlite3, { type Database } from 'better-sqlite3';
 import { CannotStart } from '#errors/cannot-start.ts';
-import { isBusy, isOfSqlite, isUnavailable } from './database-errors.ts';
-import { type Migration, readMigrations } from './migrations.ts';
+import { isBusy, isOfSqlite, isUnavailable } from '../database-errors.ts';
+import { type Migration, readMigrations } from '../migrations.ts';
 import { databaseFile } from './sqlite-connections.ts';
 
 export type MigrateOptions = {

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Database, Statement } from 'better-sqlite3';
-import { DatabaseUnavailable, isBusy, isUnavailable } from './database-errors.ts';
-import type { Unit, UnitScope, Work } from './queries.ts';
-import { RowIds } from './row-ids.ts';
-import type { SqlValue } from './sql.ts';
+import { DatabaseUnavailable, isBusy, isUnavailable, unavailable } from '../database-errors.ts';
+import type { Unit, UnitScope, Work } from '../queries.ts';
+import { type LeaseStore, RowIds } from '../row-ids.ts';
+import { type SqlValue, sql } from '../sql.ts';
 import type { SqliteStatements } from './sqlite-statements.ts';
 
 type Waiting = {
@@ -104,14 +104,14 @@ export class UnitsOfWork {
   /** Runs one unit. Throws only if the whole transaction is lost. */
   async #one({ scope, work, resolve, reject }: Waiting, alone: boolean): Promise<Settle> {
     const token = {};
-    const ids = new RowIds(this.#statements);
+    const ids = new RowIds(leaseStoreOf(this.#statements));
     const unit = this.#unit(token, scope, ids);
     if (!alone) this.#control.savepoint.run();
     this.#active = token;
     try {
       const value = await running.run(token, () => work(unit));
       this.#active = undefined;
-      ids.save();
+      await ids.save();
       if (!alone) this.#control.release.run();
       return () => resolve(value);
     } catch (error) {
@@ -167,11 +167,14 @@ export class UnitsOfWork {
       async insert(table, row) {
         const values: Readonly<Record<string, SqlValue>> = row;
         checkAccount(table, values.accountId);
-        const id = ids.next(table, values);
+        const id = await ids.next(table, values);
         statements.insert(table, id === undefined ? values : { ...values, id });
         return id ?? Number(values.id);
       },
-      nextId(table, accountId) {
+      async settle() {
+        check();
+      },
+      async nextId(table, accountId) {
         checkAccount(table, accountId);
         return ids.nextOf(table, accountId);
       },
@@ -179,7 +182,20 @@ export class UnitsOfWork {
   }
 }
 
-const unavailable = (cause: unknown): DatabaseUnavailable =>
-  cause instanceof DatabaseUnavailable
-    ? cause
-    : new DatabaseUnavailable('the database cannot take the work now', { cause });
+const leaseStoreOf = (statements: SqliteStatements): LeaseStore => ({
+  read: async (accountId) =>
+    statements.first<{ readonly idLeases: string }>(
+      sql`select id_leases from account_states where account_id = ${accountId}`,
+    )?.idLeases,
+  save: async (accountId, leases) => {
+    statements.run(sql`update account_states set id_leases = ${leases} where account_id = ${accountId}`);
+  },
+  take: async (table, count) => {
+    const row = statements.first<{ readonly nextId: number }>(sql`
+      insert into id_sequences (name, next_id) values (${table}, ${1 + count})
+      on conflict (name) do update set next_id = id_sequences.next_id + ${count}
+      returning next_id`);
+    if (!row) throw new Error(`no sequence of ${table}`);
+    return row.nextId - count;
+  },
+});

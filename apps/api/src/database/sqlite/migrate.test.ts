@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url';
 import BetterSqlite3, { type Database as Connection } from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { migrationsFolder } from '#installation/installed-files.ts';
-import { applyMigrations, schemaDifference } from '../../scripts/schema-engine.ts';
-import { copyTemplate } from '../../test/database-templates.ts';
-import { fillFirstInstallation } from '../../test/first-installation.ts';
-import { copyInto, killedAt, spread, statementsOf } from '../../test/migration-kills.ts';
-import { databaseUrlIn } from '../../test/start-server.ts';
-import { sizeOf } from '../../test/test-size.ts';
+import { applyMigrations, schemaDifference } from '../../../scripts/schema-engine.ts';
+import { copyTemplate } from '../../../test/database-templates.ts';
+import { fillFirstInstallation } from '../../../test/first-installation.ts';
+import { copyInto, killedAt, spread, statementsOf } from '../../../test/migration-kills.ts';
+import { databaseUrlIn } from '../../../test/start-server.ts';
+import { sizeOf } from '../../../test/test-size.ts';
+import { type Migration, readMigrations } from '../migrations.ts';
 import { migrate } from './migrate.ts';
-import { type Migration, readMigrations } from './migrations.ts';
 import { databaseFile } from './sqlite-connections.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pasarela-migrate-'));
@@ -97,7 +97,7 @@ describe('the history of a database', () => {
     await migrate(url);
     expect(appliedIn(url)).toEqual(names);
     expect(await applyMigrations(url)).toEqual([]);
-    const schema = fileURLToPath(new URL('../../../../prisma/schema.prisma', import.meta.url));
+    const schema = fileURLToPath(new URL('../../../../../prisma/schema.prisma', import.meta.url));
     expect(await schemaDifference(url, readFileSync(schema, 'utf8'))).not.toContain(';');
   });
 

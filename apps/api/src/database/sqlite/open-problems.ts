@@ -12,7 +12,7 @@ import { dirname } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { CannotStart } from '#errors/cannot-start.ts';
 import { secretFileOf } from '#security/secret-file.ts';
-import { isOfSqlite } from './database-errors.ts';
+import { isOfSqlite } from '../database-errors.ts';
 
 const restore =
   'Restore the file and its .secret from a backup, or move it away to begin with an empty database.';

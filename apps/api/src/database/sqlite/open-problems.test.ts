@@ -16,12 +16,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fillFirstInstallation } from '../../test/first-installation.ts';
-import { openDatabase } from './database.ts';
+import { fillFirstInstallation } from '../../../test/first-installation.ts';
+import { openDatabase } from '../engine/open-database.ts';
+import { readMigrations } from '../migrations.ts';
+import { sql } from '../sql.ts';
 import { migrate } from './migrate.ts';
-import { readMigrations } from './migrations.ts';
 import { openProblem } from './open-problems.ts';
-import { sql } from './sql.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pasarela-damaged-'));
 const whole = join(folder, 'whole.db');

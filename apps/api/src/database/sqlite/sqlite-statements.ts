@@ -1,6 +1,6 @@
 import type { ColumnDefinition, Database, Statement } from 'better-sqlite3';
 import { type StoredColumn, type StoredTables, storedColumns } from '#generated/stored-tables.ts';
-import { flatten, placeholder, type Sql, type SqlValue } from './sql.ts';
+import { flatten, type Sql, type SqlValue } from '../sql.ts';
 
 type Decode = (value: unknown) => unknown;
 type Column = { readonly name: string; readonly decode: Decode | undefined };
@@ -31,7 +31,7 @@ const decodersOf: ReadonlyMap<string, ReadonlyMap<string, Decode>> = new Map(
 const decoderOf = ({ table, column }: ColumnDefinition): Decode | undefined =>
   table === null || column === null ? undefined : decodersOf.get(table)?.get(column);
 
-const bound = (value: SqlValue): string | number | bigint | Uint8Array | null => {
+export const bound = (value: SqlValue): string | number | bigint | Uint8Array | null => {
   if (value === undefined || value === null) return null;
   if (value instanceof Date) return value.getTime();
   if (typeof value === 'boolean') return value ? 1 : 0;
@@ -76,11 +76,11 @@ export class SqliteStatements {
   #prepared(sql: Sql) {
     if (sql.template) {
       const known = this.#byTemplate.get(sql.template);
-      const prepared = known ?? this.#prepare(sql.template.join(placeholder));
+      const prepared = known ?? this.#prepare(flatten(sql, 'sqlite').text);
       if (!known) this.#byTemplate.set(sql.template, prepared);
       return { prepared, values: (sql.values as readonly SqlValue[]).map(bound) };
     }
-    const { text, values } = flatten(sql);
+    const { text, values } = flatten(sql, 'sqlite');
     const known = this.#byText.get(text);
     const prepared = known ?? this.#prepare(text);
     if (!known) {

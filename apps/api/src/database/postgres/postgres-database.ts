@@ -1,0 +1,101 @@
+import type { StoredTables } from '#generated/stored-tables.ts';
+import type { Database } from '../database.ts';
+import { isConnectionLost, isUnavailable, unavailable } from '../database-errors.ts';
+import type { Queries, UnitScope } from '../queries.ts';
+import { migratePostgres } from './migrate-postgres.ts';
+import { type PostgresCatalogue, readCatalogue } from './postgres-catalogue.ts';
+import { connectTo, Reconnecting } from './postgres-connections.ts';
+import { openProblem } from './postgres-problems.ts';
+import { PostgresStatements } from './postgres-statements.ts';
+import { PostgresLane } from './units-of-postgres.ts';
+
+/** How many connections write, and how many read. Each account has its lane among the writers. */
+const lanes = 4;
+const readers = 4;
+
+/** Reads committed data on several connections, one after the other in turn. A read that loses its connection is repeated once. */
+const createReaders = (url: string, catalogue: PostgresCatalogue) => {
+  const connections = Array.from(
+    { length: readers },
+    () => new Reconnecting((onLost) => connectTo(url, 'read', onLost)),
+  );
+  let turn = 0;
+  const read = async <Result>(work: (statements: PostgresStatements) => Promise<Result>): Promise<Result> => {
+    for (let tried = 1; ; tried += 1)
+      try {
+        turn = (turn + 1) % readers;
+        const connection = connections[turn] as Reconnecting;
+        return await work(new PostgresStatements(await connection.get(), catalogue));
+      } catch (error) {
+        if (isConnectionLost(error) && tried === 1) continue;
+        throw isUnavailable(error) ? unavailable(error) : error;
+      }
+  };
+  const queries: Queries = {
+    all: (statement) => read((statements) => statements.all(statement)),
+    first: (statement) => read((statements) => statements.first(statement)),
+  };
+  return { queries, close: () => Promise.all(connections.map((connection) => connection.close())) };
+};
+
+/**
+ * Reserves ids in transactions of their own, so that accounts do not wait for one another's commits. They need not be on disk at
+ * once: the log is written in order, so whoever commits a row with one of these ids has written the reservation before.
+ */
+const createTake = (url: string) => {
+  const connection = new Reconnecting(async (onLost) => {
+    const client = await connectTo(url, 'write', onLost);
+    await client.query('set synchronous_commit = off');
+    return client;
+  });
+  const take = async (table: keyof StoredTables, count: number): Promise<number> => {
+    const client = await connection.get();
+    const { rows } = await client.query<{ readonly next_id: number }>({
+      name: 'take',
+      text: `insert into id_sequences (name, next_id) values ($1, $2::bigint + 1)
+        on conflict (name) do update set next_id = id_sequences.next_id + $2::bigint returning next_id`,
+      values: [table, count],
+    });
+    const [row] = rows;
+    if (!row) throw new Error(`no sequence of ${table}`);
+    return row.next_id - count;
+  };
+  return { take, close: () => connection.close() };
+};
+
+const connect = (url: string, catalogue: PostgresCatalogue): Database => {
+  const reading = createReaders(url, catalogue);
+  const { take, close: closeTake } = createTake(url);
+  const laneOn = (): PostgresLane =>
+    new PostgresLane(new Reconnecting((onLost) => connectTo(url, 'write', onLost)), { catalogue, take });
+  const all = Array.from({ length: lanes }, laneOn);
+  // What is written outside accounts has a lane of its own.
+  const outside = laneOn();
+  const laneOf = (scope: UnitScope): PostgresLane =>
+    'account' in scope ? (all[scope.account % lanes] as PostgresLane) : outside;
+  return {
+    engine: 'postgres',
+    url,
+    read: reading.queries,
+    unit: (scope, work) => laneOf(scope).run(scope, work),
+    close: async () => {
+      await Promise.all([...all, outside].map((lane) => lane.close()));
+      await Promise.all([reading.close(), closeTake()]);
+    },
+  };
+};
+
+/** Opens the PostgreSQL database of a URL after applying all migrations. */
+export const openPostgres = async (url: string): Promise<Database> => {
+  try {
+    const client = await connectTo(url, 'write');
+    try {
+      await migratePostgres(client, url);
+      return connect(url, await readCatalogue(client));
+    } finally {
+      await client.end();
+    }
+  } catch (error) {
+    throw openProblem(error, url);
+  }
+};

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { threadId } from 'node:worker_threads';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { copyTemplate, postgresTemplateFor } from './database-templates.ts';
+
+export type TestDatabase = {
+  readonly url: string;
+  /** Whether it holds the demo at the wanted scale already. */
+  readonly isSeeded: boolean;
+  remove(): Promise<void>;
+};
+
+let counted = 0;
+
+const onPostgres = async (server: string, scale: number | undefined): Promise<TestDatabase> => {
+  counted += 1;
+  const name = `test_${process.pid}_${threadId}_${counted}`;
+  const url = new URL(server);
+  const { template, isSeeded } = postgresTemplateFor(scale);
+  const admin = new pg.Client(server);
+  await admin.connect();
+  try {
+    await admin.query(`create database ${name} template "${template}" strategy file_copy`);
+  } finally {
+    await admin.end();
+  }
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    isSeeded,
+    remove: async () => {
+      const again = new pg.Client(server);
+      await again.connect();
+      await again.query(`drop database if exists ${name} with (force)`);
+      await again.end();
+    },
+  };
+};
+
+/** A new database with a demo at a scale, on the engine of this run (`PASARELA_TEST_ENGINE`). Without a scale it has tables alone. */
+export const createTestDatabase = async (scale: number | undefined): Promise<TestDatabase> => {
+  const server = inject('postgresServer');
+  if (server !== undefined) return onPostgres(server, scale);
+  const folder = mkdtempSync(join(tmpdir(), 'pasarela-test-'));
+  const file = join(folder, 'test.db');
+  const isSeeded = copyTemplate(inject('databaseTemplates'), file, scale);
+  return {
+    url: `file:${file}`,
+    isSeeded,
+    remove: async () => rmSync(folder, { recursive: true, force: true }),
+  };
+};

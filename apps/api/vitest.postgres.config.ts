@@ -1,0 +1,27 @@
+import { defineConfig } from 'vitest/config';
+import api from './vitest.config.ts';
+
+// What moves money, and what happens at once, once more on PostgreSQL. Any other file of the tests runs there with this variable.
+process.env.PASARELA_TEST_ENGINE = 'postgres';
+
+const stories = [
+  'authorizations',
+  'chargebacks',
+  'checkouts',
+  'due-work',
+  'fraud-judgement',
+  'idempotency',
+  'payments-references',
+  'refunds',
+  'refunds-at-once',
+  'settlements',
+  'snapshots',
+  'subscriptions-reprocess',
+  'transactions-report',
+  'users-at-once',
+  'wait',
+];
+
+export default defineConfig({
+  test: { ...api.test, include: stories.map((name) => `test/scenarios/${name}.test.ts`) },
+});
