@@ -30,6 +30,39 @@ export type ThreadWork<Job, Progress> = {
 
 const never = new AbortController().signal;
 
+/** Starts a thread; `onRest` is called after each piece of its work, `onExit` when it has ended. */
+const startThread = <Result, Progress>(
+  worker: Worker,
+  onRest: (thread: Thread<Result, Progress>) => void,
+  onExit: (thread: Thread<Result, Progress>) => void,
+): Thread<Result, Progress> => {
+  const thread: Thread<Result, Progress> = { worker };
+  let failure: unknown = new Error('a thread ended before its work was done');
+  worker.on('error', (error) => {
+    failure = error;
+  });
+  worker.on('exit', () => {
+    onExit(thread);
+    thread.work?.failed(failure);
+  });
+  worker.on('message', (said: Said<Result, Progress>) => {
+    if ('progress' in said) {
+      thread.work?.onProgress(said.progress);
+      return;
+    }
+    if ('failure' in said) {
+      failure = Object.assign(new Error(said.failure.message), said.failure);
+      void worker.terminate();
+      return;
+    }
+    const { work } = thread;
+    delete thread.work;
+    onRest(thread);
+    work?.done(said.result);
+  });
+  return thread;
+};
+
 /**
  * Worker threads that run a program, one job at a time each, so that long work does not block the main thread. The caller must
  * limit the number of concurrent jobs.
@@ -40,46 +73,24 @@ export const createThreads = <Job, Result, Progress = never>(
 ) => {
   const idle = new Set<Thread<Result, Progress>>();
 
-  const start = (): Thread<Result, Progress> => {
-    const worker = new Worker(program, { resourceLimits });
-    const thread: Thread<Result, Progress> = { worker };
-    let failure: unknown = new Error('a thread ended before its work was done');
-    worker.on('error', (error) => {
-      failure = error;
-    });
-    worker.on('exit', () => {
-      idle.delete(thread);
-      clearTimeout(thread.end);
-      thread.work?.failed(failure);
-    });
-    worker.on('message', (said: Said<Result, Progress>) => {
-      if ('progress' in said) {
-        thread.work?.onProgress(said.progress);
-        return;
-      }
-      if ('failure' in said) {
-        failure = Object.assign(new Error(said.failure.message), said.failure);
-        void worker.terminate();
-        return;
-      }
-      const { work } = thread;
-      delete thread.work;
-      rest(thread);
-      work?.done(said.result);
-    });
-    return thread;
+  const forget = (thread: Thread<Result, Progress>): void => {
+    idle.delete(thread);
+    clearTimeout(thread.end);
   };
 
   const rest = (thread: Thread<Result, Progress>): void => {
     thread.worker.unref();
-    thread.end = setTimeout(() => void thread.worker.terminate(), keptFor).unref();
+    thread.end = setTimeout(() => {
+      // It ends some time after it is told to, and no work may be given to it meanwhile.
+      forget(thread);
+      void thread.worker.terminate();
+    }, keptFor).unref();
     idle.add(thread);
   };
 
   const take = (): Thread<Result, Progress> => {
-    const [thread = start()] = idle;
-    idle.delete(thread);
-    clearTimeout(thread.end);
+    const [thread = startThread(new Worker(program, { resourceLimits }), rest, forget)] = idle;
+    forget(thread);
     thread.worker.ref();
     return thread;
   };

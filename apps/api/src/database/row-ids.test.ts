@@ -49,6 +49,13 @@ it('counts within what an account has leased, and two accounts give out no id tw
   ]).toEqual([1, 101, 2, 102]);
 });
 
+it('gives rows that are inserted at the same time an id each', async () => {
+  const given = await database.unit({ account: 1 }, (unit) =>
+    Promise.all(['a', 'b', 'c'].map((value) => insertEntry(unit, 1, value))),
+  );
+  expect(given).toEqual([1, 2, 3]);
+});
+
 it('leases the next block when one is used up', async () => {
   const ids = await database.unit({ account: 1 }, async (unit) => {
     const given: number[] = [];

@@ -28,7 +28,8 @@ export type LeaseStore = {
 export class RowIds {
   readonly #store: LeaseStore;
   readonly #accounts = new Map<number, Leases>();
-  readonly #changed = new Set<number>();
+  /** Rows that are inserted at the same time get their ids one after another. */
+  #last: Promise<unknown> = Promise.resolve();
 
   constructor(store: LeaseStore) {
     this.#store = store;
@@ -44,9 +45,14 @@ export class RowIds {
   }
 
   /** The next id of an account in a table. */
-  async nextOf(table: Table, accountId: number): Promise<number> {
+  nextOf(table: Table, accountId: number): Promise<number> {
+    const next = this.#last.then(() => this.#assign(table, accountId));
+    this.#last = next.catch(() => {});
+    return next;
+  }
+
+  async #assign(table: Table, accountId: number): Promise<number> {
     const leases = this.#accounts.get(accountId) ?? (await this.#read(accountId));
-    this.#changed.add(accountId);
     const [next, last] = leases[table] ?? [1, 0];
     if (next <= last) {
       leases[table] = [next + 1, last];
@@ -59,9 +65,9 @@ export class RowIds {
 
   /** Stores the leases that have changed. */
   async save(): Promise<void> {
-    for (const accountId of this.#changed)
-      await this.#store.save(accountId, JSON.stringify(this.#accounts.get(accountId)));
-    this.#changed.clear();
+    for (const [accountId, leases] of this.#accounts)
+      await this.#store.save(accountId, JSON.stringify(leases));
+    this.#accounts.clear();
   }
 
   async #read(accountId: number): Promise<Leases> {

@@ -93,6 +93,7 @@ export const seedBusiness = async (
     clock: { now: () => playedAt },
     siteUrl: dependencies.site.url,
     playsHistory: true,
+    stepFor: milliseconds,
   });
   const toldFrom = now - toldSpan;
   const happeningOf = createDemoPayments({
@@ -119,7 +120,7 @@ export const seedBusiness = async (
     playedAt = at;
   });
   // Carries out the work that became due after the last event.
-  const carryOutSome = (unit: Unit) => seeded.dueWork.carryOut(unit, account.id, new Date(now), milliseconds);
+  const carryOutSome = (unit: Unit) => seeded.dueWork.carryOut(unit, account.id, new Date(now));
   while (!(await inUnits(carryOutSome)).arrived);
   await deliverDemoResults(inUnits, dependencies, { accountId: account.id, now });
 };

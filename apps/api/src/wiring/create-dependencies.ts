@@ -1,5 +1,5 @@
 import type { Dependencies } from '#core/dependencies.ts';
-import { createDueWork } from '#core/due-work/due-work-runner.ts';
+import { createDueWork, type DueWorkOptions } from '#core/due-work/due-work-runner.ts';
 import { type AddressGuard, createAddressGuard } from '#core/outbox/webhooks/address-guard.ts';
 import type { Database } from '#database/database.ts';
 import { createAcquirers } from '#sandbox/simulated-acquirer.ts';
@@ -9,7 +9,7 @@ import { createTokens } from '#security/tokens.ts';
 import type { RealClock } from '#time/real-clock.ts';
 import { dueWorkHandlers } from './due-work-handlers.ts';
 
-type Given = {
+type Given = DueWorkOptions & {
   readonly database: Database;
   readonly clock: RealClock;
   readonly identifiers: Identifiers;
@@ -21,8 +21,6 @@ type Given = {
   readonly supportEmail?: string;
   /** Decides which addresses results may be delivered to; all by default. */
   readonly addressGuard?: AddressGuard;
-  /** Set while an account is being filled with demo data. */
-  readonly playsHistory?: boolean;
 };
 
 /** Creates the dependencies of the application from what a deployment, a test or the seed provides. */
@@ -32,6 +30,7 @@ export const createDependencies = ({
   supportEmail = 'soporte@pasarela.example',
   addressGuard,
   playsHistory,
+  stepFor,
   ...given
 }: Given): Dependencies => {
   const site = { url: siteUrl, sendsEmails, supportEmail };
@@ -42,6 +41,6 @@ export const createDependencies = ({
     acquirers,
     addressGuard: addressGuard ?? createAddressGuard(true),
     tokens: createTokens(given.secrets, given.clock),
-    dueWork: createDueWork({ ...given, site, acquirers }, dueWorkHandlers, { playsHistory }),
+    dueWork: createDueWork({ ...given, site, acquirers }, dueWorkHandlers, { playsHistory, stepFor }),
   };
 };

@@ -91,6 +91,8 @@ export const createHistoryWorld = async (): Promise<HistoryWorld> => {
     identifiers: counted.identifiers,
     secrets,
     siteUrl: 'http://localhost:3000',
+    // How far a unit comes must not depend on how fast the machine is: a refused call takes back all of it.
+    stepFor: Number.POSITIVE_INFINITY,
   });
   await seedDemo(dependencies, { scale: 0 });
   await database.unit({ outside: 'installation' }, async (unit) => {

@@ -7,7 +7,7 @@ import type { CallAccount } from '#core/account/caller.ts';
 import { refuseProduction } from '#core/account/refuse-production.ts';
 import { Refusal } from '#errors/refusal.ts';
 import type { ClockDependencies } from './begin-write.ts';
-import { AccountBehind, type CarriedOut, stepFor } from './due-work.ts';
+import { AccountBehind, type CarriedOut } from './due-work.ts';
 
 const spanOf = ({ days = 0, hours = 0, minutes = 0, seconds = 0 }: MoveClock): number =>
   days * day + hours * hour + minutes * minute + seconds * 1_000;
@@ -42,12 +42,7 @@ export const createAccountClock = ({ database, clock, dueWork }: ClockDependenci
       if (isResetting) throw new AccountBehind(accountId);
       const real = clock.now();
       const goal = Math.max(offset, target);
-      const { pieces, last, arrived } = await dueWork.carryOut(
-        unit,
-        accountId,
-        new Date(real + goal),
-        stepFor,
-      );
+      const { pieces, last, arrived } = await dueWork.carryOut(unit, accountId, new Date(real + goal));
       const reached = arrived || !last ? goal : Math.max(offset, last.getTime() - real);
       if (reached !== offset) await updateOffset(unit, accountId, reached);
       return { pieces, arrived, offset: reached };
@@ -77,7 +72,7 @@ export const createAccountClock = ({ database, clock, dueWork }: ClockDependenci
     database.unit({ account: accountId }, async (unit) => {
       const { offset, isResetting } = await findClock(unit, accountId);
       if (isResetting) throw new AccountBehind(accountId);
-      return dueWork.carryOut(unit, accountId, new Date(clock.now() + offset), stepFor);
+      return dueWork.carryOut(unit, accountId, new Date(clock.now() + offset));
     });
 
   return {

@@ -7,7 +7,7 @@ import type { Database } from '#database/database.ts';
 import type { Unit } from '#database/queries.ts';
 import type { Identifiers } from '#security/identifiers.ts';
 import type { RealClock } from '#time/real-clock.ts';
-import { AccountBehind, type DueWork, stepFor } from './due-work.ts';
+import { AccountBehind, type DueWork } from './due-work.ts';
 import { countDue } from './due-work-repository.ts';
 
 /** The base URL of the deployment (final once the server listens), whether it sends e-mails, and the support address. */
@@ -64,12 +64,12 @@ export const beginWrite = async (
   const real = clock.now();
   const now = new Date(real + offset);
   if (nextDue !== null && nextDue <= now.getTime()) {
-    if (dueWork.playsHistory) await dueWork.carryOut(unit, accountId, now);
+    if (dueWork.playsHistory) while (!(await dueWork.carryOut(unit, accountId, now)).arrived);
     else {
       const due = await countDue(unit, accountId, now, maxPiecesInCall + 1);
       if (due > maxPiecesInCall) throw new AccountBehind(accountId);
       // Few pieces can be much work: one that repeats, such as the daily settlement, schedules the next one, which can be due too.
-      const { arrived } = await dueWork.carryOut(unit, accountId, now, stepFor);
+      const { arrived } = await dueWork.carryOut(unit, accountId, now);
       if (!arrived) throw new AccountBehind(accountId);
     }
   }

@@ -29,9 +29,6 @@ export type DueWorkHandler = (context: WriteContext, subjectId: number) => Promi
 /** The handler of each kind of due work, registered in `wiring/due-work-handlers.ts`. */
 export type DueWorkHandlers = Readonly<Record<DueWorkKind, DueWorkHandler>>;
 
-/** The longest time that one unit carries out due work, in milliseconds: other units run between two steps. */
-export const stepFor = 8;
-
 /** The result of carrying out due work. */
 export type CarriedOut = {
   readonly pieces: number;
@@ -47,8 +44,8 @@ export type DueWork = {
   readonly walks: Set<{ readonly accountId: number }>;
   /** Whether demo data is being created: the account is being reset then, and weeks pass between two calls. */
   readonly playsHistory: boolean;
-  /** Carries out at least one piece and stops after `milliseconds`; without a limit if it is omitted. */
-  carryOut(unit: Unit, accountId: number, until: Date, milliseconds?: number): Promise<CarriedOut>;
+  /** Carries out at least one piece and stops after a few milliseconds, because other units run between two steps. */
+  carryOut(unit: Unit, accountId: number, until: Date): Promise<CarriedOut>;
 };
 
 /**
