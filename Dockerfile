@@ -29,6 +29,7 @@ ENV HOST=0.0.0.0
 ENV DATABASE_URL=file:/data/pasarela.db
 COPY --from=production /app ./
 COPY --from=build /app/prisma/migrations prisma/migrations
+COPY --from=build /app/prisma/migrations-postgres prisma/migrations-postgres
 COPY --from=build /app/apps/api/dist apps/api/dist
 COPY --from=build /app/apps/api/static apps/api/static
 COPY --from=build /app/apps/dashboard/dist apps/dashboard/dist

@@ -1,10 +1,12 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { lineTags } from '../../scripts/specification/line-ids.ts';
 
 export default defineConfig({
   test: {
     ...lineTags,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    // They need a server of PostgreSQL (`vitest.postgres.config.ts`).
+    exclude: [...configDefaults.exclude, 'test/postgres/**'],
     environment: 'node',
     globalSetup: ['test/database-templates.ts'],
     // Loading the application takes longer than most files run. A test that changes the process (`vi.stubEnv`) undoes it.

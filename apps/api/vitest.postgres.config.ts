@@ -1,7 +1,7 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import api from './vitest.config.ts';
 
-// What moves money, and what happens at once, once more on PostgreSQL. Any other file of the tests runs there with this variable.
+// What moves money, and what happens at once, once more on PostgreSQL, and what concerns PostgreSQL alone. Any other file of the tests runs there with this variable.
 process.env.PASARELA_TEST_ENGINE = 'postgres';
 
 const stories = [
@@ -23,5 +23,9 @@ const stories = [
 ];
 
 export default defineConfig({
-  test: { ...api.test, include: stories.map((name) => `test/scenarios/${name}.test.ts`) },
+  test: {
+    ...api.test,
+    include: [...stories.map((name) => `test/scenarios/${name}.test.ts`), 'test/postgres/*.test.ts'],
+    exclude: configDefaults.exclude,
+  },
 });

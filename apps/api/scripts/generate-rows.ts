@@ -79,6 +79,13 @@ const columnTable = (model: DMMF.Model): string[] => [
   '  },',
 ];
 
+/** The columns of the primary key, in its order. */
+const keyOf = (model: DMMF.Model): string => {
+  const names = model.primaryKey?.fields ?? model.fields.filter(({ isId }) => isId).map(({ name }) => name);
+  const columns = names.map((name) => model.fields.find((field) => field.name === name)?.dbName ?? name);
+  return `  ${tableOf(model)}: [${columns.map((column) => `'${column}'`).join(', ')}],`;
+};
+
 const tables = (models: readonly DMMF.Model[]): string =>
   [
     '// Written by `prisma generate` from prisma/schema.prisma.',
@@ -96,6 +103,11 @@ const tables = (models: readonly DMMF.Model[]): string =>
     '',
     'export const storedColumns: Readonly<Record<keyof StoredTables, Readonly<Record<string, StoredColumn>>>> = {',
     ...models.flatMap(columnTable),
+    '};',
+    '',
+    '/** The columns of the primary key of each table, in its order. */',
+    'export const primaryKeys: Readonly<Record<keyof StoredTables, readonly string[]>> = {',
+    ...models.map(keyOf),
     '};',
     '',
   ].join('\n');

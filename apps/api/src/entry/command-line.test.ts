@@ -60,9 +60,9 @@ it('names every mistake at once', () => {
   ];
   expect(() => readCommand(args)).toThrow(
     [
-      'There is no command stop; the only one is start.',
+      'There is no command stop; there are start and move.',
       'There is no option --prot.',
-      'There is no command 1; the only one is start.',
+      'There is no command 1; there are start and move.',
       '--open takes no value.',
       'There is no option -x.',
       '--db needs a value.',
@@ -73,7 +73,24 @@ it('names every mistake at once', () => {
   );
 });
 
+it('reads what is to be moved', () => {
+  expect(readCommand(['move', '--from', 'a.db', '--to=postgres://host/b'])).toEqual({
+    kind: 'move',
+    options: { from: 'a.db', to: 'postgres://host/b' },
+  });
+  expect(readCommand(['move', '--help'])).toEqual({ kind: 'help' });
+});
+
+it.each([
+  [['move'], 'move needs --from <database>.\nmove needs --to <database>.\n'],
+  [['move', '--from', 'a', '--to', 'b', '--db', 'c'], '--db is no option of move.\n'],
+  [['--from', 'a'], '--from is no option of start.\n'],
+  [['move', 'start', '--from', 'a', '--to', 'b'], 'move and start are two commands: give one of them.\n'],
+])('%j is refused', (args, words) => {
+  expect(() => readCommand(args)).toThrow(`${words}See pasarela --help.`);
+});
+
 it('the help names every option', () => {
-  for (const name of ['port', 'host', 'db', 'config', 'seed', 'no-demo', 'open', 'help', 'version'])
-    expect(helpText).toContain(`--${name}`);
+  const names = ['port', 'host', 'db', 'config', 'seed', 'no-demo', 'open', 'from', 'to', 'help', 'version'];
+  for (const name of names) expect(helpText).toContain(`--${name}`);
 });

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { CannotStart } from '#errors/cannot-start.ts';
+import { CannotMove, CannotStart } from '#errors/cannot-start.ts';
 
 /** What `pasarela start` was asked for. An option that was not given is undefined, or false. */
 export type StartOptions = {
@@ -13,10 +13,14 @@ export type StartOptions = {
   readonly open: boolean;
 };
 
+/** What `pasarela move` was asked for: two files or URLs. */
+export type MoveOptions = { readonly from: string; readonly to: string };
+
 export type Command =
   | { readonly kind: 'help' }
   | { readonly kind: 'version' }
-  | { readonly kind: 'start'; readonly options: StartOptions };
+  | { readonly kind: 'start'; readonly options: StartOptions }
+  | { readonly kind: 'move'; readonly options: MoveOptions };
 
 const options = {
   port: { type: 'string' },
@@ -26,14 +30,24 @@ const options = {
   seed: { type: 'string' },
   'no-demo': { type: 'boolean' },
   open: { type: 'boolean' },
+  from: { type: 'string' },
+  to: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'v' },
 } as const;
+
+/** The options of `move`, and those that every command takes; all others are of `start`. */
+const ofMove: readonly string[] = ['from', 'to'];
+const ofAll: readonly string[] = ['help', 'version'];
+
+const commands = ['start', 'move'] as const;
+type CommandName = (typeof commands)[number];
 
 const takesValue = (name: string): boolean =>
   Object.entries(options).some(([known, { type }]) => known === name && type === 'string');
 
 export const helpText = `Usage: pasarela [start] [options]
+       pasarela move --from <database> --to <database>
 
 Starts the payment sandbox: the API, the dashboard and the documentation on one port.
 
@@ -50,14 +64,40 @@ Starts the payment sandbox: the API, the dashboard and the documentation on one 
   -v, --version     shows the version
 
 An option wins over the environment variable in parentheses. A database that holds data is never filled again.
+
+pasarela move copies a whole installation to an empty database, between SQLite and PostgreSQL in both directions, and
+compares the two: rows, checksums and books. Stop the servers first. An interrupted move is repeated by the same command.
+
+  --from <database> a file, or postgres://user:password@host/name (the password: PGPASSWORD); it is not changed
+  --to <database>   the same, empty or not there yet; of PostgreSQL an empty database has to be there
 `;
 
-const problemsOf = (tokens: ReturnType<typeof parse>['tokens']): readonly string[] =>
+type Tokens = ReturnType<typeof parse>['tokens'];
+
+const isCommand = (text: string): text is CommandName => commands.some((name) => name === text);
+
+/** The command that is named first; `start` if none is. */
+const commandIn = (tokens: Tokens): CommandName => {
+  for (const token of tokens) if (token.kind === 'positional' && isCommand(token.value)) return token.value;
+  return 'start';
+};
+
+const belongsTo = (command: CommandName, option: string): boolean =>
+  ofAll.includes(option) || ofMove.includes(option) === (command === 'move');
+
+const problemsOf = (tokens: Tokens, command: CommandName): readonly string[] =>
   tokens.flatMap((token) => {
     if (token.kind === 'positional')
-      return token.value === 'start' ? [] : [`There is no command ${token.value}; the only one is start.`];
+      return token.value === command
+        ? []
+        : [
+            isCommand(token.value)
+              ? `${command} and ${token.value} are two commands: give one of them.`
+              : `There is no command ${token.value}; there are ${commands.join(' and ')}.`,
+          ];
     if (token.kind !== 'option') return [];
     if (!Object.hasOwn(options, token.name)) return [`There is no option ${token.rawName}.`];
+    if (!belongsTo(command, token.name)) return [`${token.rawName} is no option of ${command}.`];
     if (!takesValue(token.name)) return token.value === undefined ? [] : [`${token.rawName} takes no value.`];
     return token.value === undefined || token.value === '' ? [`${token.rawName} needs a value.`] : [];
   });
@@ -67,9 +107,15 @@ const parse = (args: readonly string[]) =>
 
 const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
 
+const isMissing = (given: ReadonlyMap<string, unknown>, command: CommandName): readonly string[] =>
+  command === 'move' && !given.has('help') && !given.has('version')
+    ? ofMove.filter((name) => !given.has(name)).map((name) => `move needs --${name} <database>.`)
+    : [];
+
 /** Reads the arguments of the command. Throws one error that names all mistakes. */
 export const readCommand = (args: readonly string[]): Command => {
   const { tokens } = parse(args);
+  const command = commandIn(tokens);
   const given = new Map<string, string | true>();
   for (const token of tokens) if (token.kind === 'option') given.set(token.name, token.value ?? true);
   const textOf = (name: keyof typeof options): string | undefined => {
@@ -78,7 +124,8 @@ export const readCommand = (args: readonly string[]): Command => {
   };
   const port = textOf('port');
   const problems = [
-    ...problemsOf(tokens),
+    ...problemsOf(tokens, command),
+    ...isMissing(given, command),
     ...(port === undefined || isPort(port)
       ? []
       : [`--port takes a number from 0 to 65535, and not ${port}.`]),
@@ -86,9 +133,15 @@ export const readCommand = (args: readonly string[]): Command => {
       ? ['--config and --seed are one option: give one of them.']
       : []),
   ];
-  if (problems.length > 0) throw new CannotStart(`${problems.join('\n')}\nSee pasarela --help.`);
+  if (problems.length > 0) {
+    const message = `${problems.join('\n')}\nSee pasarela --help.`;
+    throw command === 'move' ? new CannotMove(message) : new CannotStart(message);
+  }
   if (given.has('help')) return { kind: 'help' };
   if (given.has('version')) return { kind: 'version' };
+  const [from, to] = [textOf('from'), textOf('to')];
+  if (command === 'move' && from !== undefined && to !== undefined)
+    return { kind: 'move', options: { from, to } };
   return {
     kind: 'start',
     options: {

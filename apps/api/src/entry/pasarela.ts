@@ -10,6 +10,6 @@ try {
   await runCommand(process.argv.slice(2), process.env, process.cwd());
 } catch (error) {
   if (!(error instanceof CannotStart)) throw error;
-  process.stderr.write(`Pasarela cannot start. ${error.message}\n`);
+  process.stderr.write(`${error.headline} ${error.message}\n`);
   process.exit(1);
 }

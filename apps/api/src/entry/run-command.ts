@@ -10,6 +10,7 @@ import { helpText, readCommand, type StartOptions } from './command-line.ts';
 import { type Config, isLoopback, readConfig } from './config.ts';
 import { type ConfigurationFile, readConfigurationFile } from './configuration-file.ts';
 import { type DatabasePlace, databasePlace } from './database-place.ts';
+import { runMove } from './run-move.ts';
 import { announce, exitOnSignals, stopOnSignals } from './serve.ts';
 import { type FillEmpty, startServer } from './start-server.ts';
 
@@ -169,5 +170,8 @@ export const runCommand = async (
   const command = readCommand(args);
   if (command.kind === 'help') process.stdout.write(helpText);
   else if (command.kind === 'version') process.stdout.write(`${version}\n`);
-  else await start(command.options, environment, folder);
+  else if (command.kind === 'move') {
+    exitOnSignals();
+    await runMove(command.options, folder, (text) => process.stdout.write(text));
+  } else await start(command.options, environment, folder);
 };

@@ -1,4 +1,12 @@
 /** The server cannot start. The message tells the operator the reason and what to do. */
 export class CannotStart extends Error {
   override name = 'CannotStart';
+  /** What the program says before the message. */
+  readonly headline: string = 'Pasarela cannot start.';
+}
+
+/** An installation cannot be moved. The message tells the operator the reason and what to do. */
+export class CannotMove extends CannotStart {
+  override name = 'CannotMove';
+  override readonly headline = 'Nothing was moved.';
 }

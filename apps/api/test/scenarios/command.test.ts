@@ -1,6 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -122,4 +130,22 @@ it('names what it cannot take, and starts nothing', async () => {
   expect(await running(['--config', 'missing.json'])).toContain(
     'The configuration missing.json cannot be read',
   );
+});
+
+it('moves an installation to another file, which begins with the same credentials', async () => {
+  const apiKey = { identifier: 'mudanza-key', password: 'mudanza-password' };
+  writeFileSync(join(folder, 'own.json'), JSON.stringify({ businesses: [{ name: 'Mudanza', apiKey }] }));
+  await running(['--port', '0', '--config', 'own.json', '--db', 'from.db']);
+  const moved = await running(['move', '--from', 'from.db', '--to', 'to.db']);
+  expect(moved).toContain(`copy ${join(folder, 'from.db.secret')} to ${join(folder, 'to.db.secret')}.`);
+  expect(moved).toMatch(/\nMoved \d+ rows of \d+ tables: rows, checksums and books are equal\.\n$/);
+  copyFileSync(join(folder, 'from.db.secret'), join(folder, 'to.db.secret'));
+  await running(['--port', '0', '--db', 'to.db'], async (_, port) => {
+    const headers = basic(apiKey.identifier, apiKey.password);
+    await callsAt(port).answered('getClock', { headers });
+  });
+  expect(await running(['move', '--from', 'from.db', '--to', 'to.db'])).toContain(
+    `Nothing was moved. ${join(folder, 'to.db')} holds data already.`,
+  );
+  expect(await running(['move', '--from', 'to.db', '--to', './to.db'])).toContain('is both --from and --to');
 });

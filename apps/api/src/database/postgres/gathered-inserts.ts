@@ -31,7 +31,7 @@ const columnOf = (table: Table, field: string): string => {
 };
 
 /** The text of an insert of several rows: each parameter holds the values of a column. */
-const setText = (table: Table, fields: readonly string[], catalogue: PostgresCatalogue): string => {
+export const setText = (table: Table, fields: readonly string[], catalogue: PostgresCatalogue): string => {
   const columns = fields.map((field) => columnOf(table, field));
   const arrays = columns.map((column, index) => `$${index + 1}::${catalogue.typeOf(table, column)}[]`);
   return `insert into ${table} (${columns.join(', ')}) select * from unnest(${arrays.join(', ')})`;

@@ -50,7 +50,8 @@ const refuseUnfit = async (client: Client, url: string): Promise<void> => {
     );
 };
 
-const finishedIn = async (client: Client): Promise<ReadonlySet<string>> => {
+/** The names of the migrations that are recorded as applied. The table of migrations has to be there. */
+export const finishedIn = async (client: Client): Promise<ReadonlySet<string>> => {
   const { rows } = await client.query<{ readonly migration_name: string }>(
     'select migration_name from _prisma_migrations where finished_at is not null and rolled_back_at is null',
   );

@@ -16,7 +16,10 @@ const statementWithin = 30_000;
 /** A transaction that nothing is sent in for so long is ended, so that a process that hangs holds no account. Milliseconds. */
 const idleWithin = 60_000;
 
-type ConnectionUse = 'write' | 'read' | 'stream' | 'listen';
+type ConnectionUse = 'write' | 'read' | 'stream' | 'listen' | 'move';
+
+/** How long a move of a whole installation waits for the locks of others, in milliseconds. */
+const moveWaitsFor = 10_000;
 
 /** What a connection is used for decides what it may do. */
 const settings: Readonly<Record<ConnectionUse, string>> = {
@@ -24,6 +27,8 @@ const settings: Readonly<Record<ConnectionUse, string>> = {
   read: `-c default_transaction_read_only=on -c statement_timeout=${statementWithin}`,
   stream: '-c default_transaction_read_only=on',
   listen: '',
+  // While one database of a move is read, nothing is sent to the other, however long that takes.
+  move: `-c synchronous_commit=on -c statement_timeout=0 -c idle_in_transaction_session_timeout=0 -c lock_timeout=${moveWaitsFor}`,
 };
 
 /** Opens one connection. Its loss is reported to whoever has a query on it, and to `onLost`. */

@@ -5,6 +5,7 @@ import type { Queries, UnitScope } from '../queries.ts';
 import { migratePostgres } from './migrate-postgres.ts';
 import { type PostgresCatalogue, readCatalogue } from './postgres-catalogue.ts';
 import { connectTo, Reconnecting } from './postgres-connections.ts';
+import { refuseUnfinishedMove } from './postgres-move.ts';
 import { openProblem } from './postgres-problems.ts';
 import { PostgresStatements } from './postgres-statements.ts';
 import { PostgresLane } from './units-of-postgres.ts';
@@ -91,6 +92,7 @@ export const openPostgres = async (url: string): Promise<Database> => {
     const client = await connectTo(url, 'write');
     try {
       await migratePostgres(client, url);
+      await refuseUnfinishedMove(client, url);
       return connect(url, await readCatalogue(client));
     } finally {
       await client.end();

@@ -9,11 +9,16 @@ type Row = readonly unknown[];
 /** How many rows the server sends at a time. */
 const batch = 1_000;
 
-async function* batchesOf(client: Client, { text, values }: FlatStatement): AsyncIterable<readonly Row[]> {
+/** Reads the rows of a statement, `rowsAtOnce` at a time, with a cursor of the connection. */
+export async function* batchesOf(
+  client: Client,
+  { text, values }: FlatStatement,
+  rowsAtOnce = batch,
+): AsyncIterable<readonly Row[]> {
   const cursor = client.query(new Cursor<Row>(text, values.map(bound), { rowMode: 'array' }));
   try {
     for (;;) {
-      const rows = await cursor.read(batch);
+      const rows = await cursor.read(rowsAtOnce);
       if (rows.length === 0) return;
       yield rows;
     }

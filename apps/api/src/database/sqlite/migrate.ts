@@ -32,7 +32,8 @@ CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
 
 type History = { readonly finished: ReadonlySet<string>; readonly unfinished: readonly string[] };
 
-const historyOf = (connection: Database): History => {
+/** The migrations that are recorded in a database, by name. */
+export const historyOf = (connection: Database): History => {
   const known = connection.prepare("SELECT 1 FROM sqlite_master WHERE name = '_prisma_migrations'").get();
   if (known === undefined) return { finished: new Set(), unfinished: [] };
   const rows = connection

@@ -2,6 +2,7 @@ import type { Database } from '../database.ts';
 import { migrate } from './migrate.ts';
 import { openProblem, prepareFolder, refuseDamagedFile, refuseDamagedPages } from './open-problems.ts';
 import { databaseFile, openReader, openWriter } from './sqlite-connections.ts';
+import { refuseUnfinishedMove } from './sqlite-move.ts';
 import { SqliteStatements } from './sqlite-statements.ts';
 import { copyTemplate } from './template.ts';
 import { UnitsOfWork } from './units-of-work.ts';
@@ -14,14 +15,20 @@ export const openSqlite = async (url: string): Promise<Database> => {
     refuseDamagedFile(file);
     copyTemplate(file);
     await migrate(url, { beforeMigrating: (connection) => refuseDamagedPages(file, connection) });
-    return connect(url);
+    return connect(url, file);
   } catch (error) {
     throw openProblem(error, file);
   }
 };
 
-const connect = (url: string): Database => {
+const connect = (url: string, file: string): Database => {
   const writer = openWriter(url);
+  try {
+    refuseUnfinishedMove(writer, file);
+  } catch (error) {
+    writer.close();
+    throw error;
+  }
   const reader = openReader(url);
   const units = new UnitsOfWork(writer, new SqliteStatements(writer));
   const statements = new SqliteStatements(reader);

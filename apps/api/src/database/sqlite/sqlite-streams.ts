@@ -7,15 +7,17 @@ type Row = readonly unknown[];
 
 const batch = 500;
 
-async function* batchesOf(
+/** Reads the rows of a statement, `rowsAtOnce` at a time. The connection does nothing else until the last one is read. */
+export async function* batchesOf(
   connection: Database,
   { text, values }: FlatStatement,
+  rowsAtOnce = batch,
 ): AsyncIterable<readonly Row[]> {
   const statement = connection.prepare(text).raw(true).safeIntegers(false);
   let rows: Row[] = [];
   for (const row of statement.iterate(...values.map(bound)) as IterableIterator<Row>) {
     rows.push(row);
-    if (rows.length < batch) continue;
+    if (rows.length < rowsAtOnce) continue;
     yield rows;
     rows = [];
   }
