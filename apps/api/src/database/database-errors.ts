@@ -1,6 +1,10 @@
+const unavailableCode = 'DATABASE_UNAVAILABLE';
+
 /** The database cannot accept the work now: it is full, read-only, away, busy for too long, or has too many units waiting. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable';
+  /** What it is known by where it comes from another thread. */
+  readonly code = unavailableCode;
 }
 
 type CodedError = Error & { readonly code: string };
@@ -20,13 +24,20 @@ const unavailableOnSqlite = /^SQLITE_(BUSY|LOCKED|FULL|READONLY|IOERR|CANTOPEN|C
 
 /**
  * Connections (08), resources such as disk and connections (53), what an operator ends (57), the system below (58), a read-only
- * server (25006), a lock that was waited for too long (55P03), and conflicts that trying again did not solve (40).
+ * server (25006), a transaction that took too long (25P03, 25P04), a lock that was waited for too long (55P03), and conflicts that
+ * trying again did not solve (40).
  */
-const unavailableOnPostgres = /^(08|53|57|58|40)|^25006$|^55P03$/;
+const unavailableOnPostgres = /^(08|53|57|58|40)|^25(006|P03|P04)$|^55P03$/;
+
+/**
+ * What the server says on a connection that it ends: for its own reasons (08, 57P0), or because of a transaction that took too long.
+ * A read-only server (25006) ends nothing, but after a failover the one that writes answers on a new connection.
+ */
+const endsConnection = /^(08|57P0)|^25(006|P03|P04)$/;
 
 /** What the driver of PostgreSQL says of a connection without the server's word, and what Node says of a socket. */
 const lostConnection =
-  /^(Connection terminated|Client has encountered a connection error|timeout expired|Client was closed)/;
+  /^(Connection terminated|Client has encountered a connection error|timeout expired|Query read timeout|Client was closed)/;
 const networkCodes =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOTFOUND)$/;
 
@@ -34,8 +45,12 @@ export const isConnectionLost = (error: unknown): boolean =>
   error instanceof Error &&
   (lostConnection.test(error.message) || (hasCode(error) && networkCodes.test(error.code)));
 
+/** Whether a connection is of no more use after an error on it. */
+export const needsNewConnection = (error: unknown): boolean =>
+  isConnectionLost(error) || (isOfPostgres(error) && endsConnection.test(error.code));
+
 export const isUnavailable = (error: unknown): boolean => {
-  if (error instanceof DatabaseUnavailable || isConnectionLost(error)) return true;
+  if (isConnectionLost(error) || (hasCode(error) && error.code === unavailableCode)) return true;
   if (isOfPostgres(error)) return unavailableOnPostgres.test(error.code);
   return isOfSqlite(error) && unavailableOnSqlite.test(error.code);
 };

@@ -27,8 +27,8 @@ export const getReadiness = defineOperation({
   errors: ['service_unavailable'],
   summary: { es: 'Disponibilidad', en: 'Readiness' },
   description: {
-    es: 'Responde 503 desde que el proceso empieza a apagarse.',
-    en: 'Returns 503 from the moment the process begins to shut down.',
+    es: 'Responde 503 desde que el proceso empieza a apagarse, y mientras no puede leer su base de datos.',
+    en: 'Returns 503 from the moment the process begins to shut down, and while it cannot read its database.',
   },
   examples: [{ name: 'ready', words: { es: 'Disponibilidad', en: 'Readiness' } }],
 });

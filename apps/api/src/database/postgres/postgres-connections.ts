@@ -1,4 +1,7 @@
+import { Socket } from 'node:net';
 import pg from 'pg';
+import { isUnavailable, needsNewConnection, unavailable } from '../database-errors.ts';
+import { watchConnection } from './connection-watch.ts';
 
 /** The object identifiers of the types whose values are numbers here: 64-bit integers, and what summing them gives. */
 const numberTypes = [20, 1700];
@@ -9,12 +12,20 @@ const types = {
 };
 
 /** How long to wait for a server to accept a connection, in milliseconds. */
-const connectWithin = 5_000;
+const connectWithin = 3_000;
 /** A statement that takes longer is ended by the server; those of reports have no bound. Milliseconds. */
 const statementWithin = 30_000;
+/** A connection on which a statement is not even ended by then is cut. Milliseconds. */
+const answerWithin = statementWithin + 5_000;
+/** How long the last word on a connection may take when it is closed, in milliseconds. */
+const closeWithin = 2_000;
 
 /** A transaction that nothing is sent in for so long is ended, so that a process that hangs holds no account. Milliseconds. */
 const idleWithin = 60_000;
+
+/** After how many seconds of silence each side asks whether the other is there; it is given up after five questions, a second apart. */
+const aliveAfter = 5;
+const alive = `-c tcp_keepalives_idle=${aliveAfter} -c tcp_keepalives_interval=1 -c tcp_keepalives_count=5`;
 
 type ConnectionUse = 'write' | 'read' | 'stream' | 'listen' | 'move';
 
@@ -31,55 +42,110 @@ const settings: Readonly<Record<ConnectionUse, string>> = {
   move: `-c synchronous_commit=on -c statement_timeout=0 -c idle_in_transaction_session_timeout=0 -c lock_timeout=${moveWaitsFor}`,
 };
 
+const sockets = new WeakMap<pg.Client, Socket>();
+
+/** Ends a connection without a word to the server, which may be gone. */
+const cut = (client: pg.Client): void => {
+  sockets.get(client)?.destroy();
+};
+
+/** Closes a connection, with a last word to the server if that goes in time. */
+export const closeConnection = async (client: pg.Client): Promise<void> => {
+  const timer = setTimeout(() => cut(client), closeWithin);
+  await client.end().finally(() => clearTimeout(timer));
+};
+
 /** Opens one connection. Its loss is reported to whoever has a query on it, and to `onLost`. */
 export const connectTo = async (
   url: string,
   use: ConnectionUse,
   onLost: () => void = () => {},
 ): Promise<pg.Client> => {
+  const socket = new Socket();
+  const isBounded = use === 'write' || use === 'read';
   const client = new pg.Client({
     connectionString: url,
     application_name: `pasarela ${use}`,
     connectionTimeoutMillis: connectWithin,
     keepAlive: true,
-    options: settings[use],
-    pipeline: use === 'write' || use === 'read',
+    keepAliveInitialDelayMillis: aliveAfter * 1_000,
+    options: `${settings[use]} ${alive}`.trim(),
+    pipeline: isBounded,
+    ...(isBounded ? { query_timeout: answerWithin } : {}),
+    stream: () => socket,
     types,
   });
+  sockets.set(client, socket);
   client.on('error', onLost);
   client.on('end', onLost);
-  await client.connect();
+  try {
+    await client.connect();
+  } catch (error) {
+    cut(client);
+    throw error;
+  }
+  if ('processID' in client && typeof client.processID === 'number')
+    watchConnection({ url, client, socket, session: client.processID });
   return client;
 };
+
+type Opened = { readonly promise: Promise<pg.Client>; client?: pg.Client };
 
 /** A connection that is opened when it is used, and again after it was lost. */
 export class Reconnecting {
   readonly #open: (onLost: () => void) => Promise<pg.Client>;
-  #client: Promise<pg.Client> | undefined;
+  #opened: Opened | undefined;
 
   constructor(open: (onLost: () => void) => Promise<pg.Client>) {
     this.#open = open;
   }
 
+  /** Throws `DatabaseUnavailable` where none can be opened, whatever the reason. */
   get(): Promise<pg.Client> {
-    if (!this.#client) {
-      const client = this.#open(() => this.#forget(client));
-      client.catch(() => this.#forget(client));
-      this.#client = client;
+    if (this.#opened) return this.#opened.promise;
+    const forget = (): void => {
+      if (this.#opened === opened) this.#opened = undefined;
+    };
+    const opened: Opened = {
+      promise: this.#open(forget).then(
+        (client) => {
+          opened.client = client;
+          return client;
+        },
+        (error: unknown) => {
+          forget();
+          throw unavailable(error);
+        },
+      ),
+    };
+    this.#opened = opened;
+    return opened.promise;
+  }
+
+  /** Gives a connection up if an error on it says that it is of no more use; returns whether it did. */
+  giveUpAfter(error: unknown, client: pg.Client): boolean {
+    if (!needsNewConnection(error)) return false;
+    if (this.#opened?.client === client) this.#opened = undefined;
+    cut(client);
+    return true;
+  }
+
+  /** Runs work that may be done twice: where its connection is lost, it runs once more, on a new one. */
+  async repeatable<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+    for (let tried = 1; ; tried += 1) {
+      const client = await this.get();
+      try {
+        return await work(client);
+      } catch (error) {
+        if (!this.giveUpAfter(error, client) || tried > 1)
+          throw isUnavailable(error) ? unavailable(error) : error;
+      }
     }
-    return this.#client;
   }
 
   async close(): Promise<void> {
-    const client = this.#client;
-    this.#client = undefined;
-    await client?.then(
-      (open) => open.end(),
-      () => {},
-    );
-  }
-
-  #forget(client: Promise<pg.Client>): void {
-    if (this.#client === client) this.#client = undefined;
+    const opened = this.#opened;
+    this.#opened = undefined;
+    await opened?.promise.then(closeConnection, () => {});
   }
 }

@@ -5,8 +5,9 @@ import { CannotStart } from '#errors/cannot-start.ts';
 import { schemaDifference } from '../../../scripts/schema-engine.ts';
 import { type PostgresServer, startPostgres } from '../../../test/postgres-server.ts';
 import type { Database } from '../database.ts';
-import { DatabaseUnavailable, isConstraint } from '../database-errors.ts';
+import { DatabaseUnavailable, isConstraint, isUnavailable } from '../database-errors.ts';
 import { openDatabase } from '../engine/open-database.ts';
+import { streamRows } from '../engine/streamed-rows.ts';
 import type { Unit } from '../queries.ts';
 import { sql } from '../sql.ts';
 
@@ -186,6 +187,24 @@ describe('two processes', () => {
     );
     expect(new Set(given).size).toBe(400);
   });
+});
+
+it('a report that is read when the server ends fails as unavailable, and holds nothing up', async () => {
+  const text = 'select n from generate_series(1, 100000) as series (n)';
+  const reading = async (): Promise<number> => {
+    let read = 0;
+    for await (const rows of streamRows(url, {
+      sqlite: { text, values: [] },
+      postgres: { text, values: [] },
+    })) {
+      if (read === 0) await server.kill();
+      read += rows.length;
+    }
+    return read;
+  };
+  const failed = await reading().catch((error: unknown) => error);
+  await server.start();
+  expect(failed).toSatisfy(isUnavailable);
 });
 
 it('is unavailable while the server is away, loses nothing, and comes back by itself', async () => {

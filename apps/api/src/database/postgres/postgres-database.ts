@@ -1,14 +1,14 @@
 import type { StoredTables } from '#generated/stored-tables.ts';
 import type { Database } from '../database.ts';
-import { isConnectionLost, isUnavailable, unavailable } from '../database-errors.ts';
 import type { Queries, UnitScope } from '../queries.ts';
 import { migratePostgres } from './migrate-postgres.ts';
 import { type PostgresCatalogue, readCatalogue } from './postgres-catalogue.ts';
-import { connectTo, Reconnecting } from './postgres-connections.ts';
+import { closeConnection, connectTo, Reconnecting } from './postgres-connections.ts';
 import { refuseUnfinishedMove } from './postgres-move.ts';
 import { openProblem } from './postgres-problems.ts';
 import { PostgresStatements } from './postgres-statements.ts';
 import { PostgresLane } from './units-of-postgres.ts';
+import { writingConnection } from './writing-connections.ts';
 
 /** How many connections write, and how many read. Each account has its lane among the writers. */
 const lanes = 4;
@@ -21,16 +21,10 @@ const createReaders = (url: string, catalogue: PostgresCatalogue) => {
     () => new Reconnecting((onLost) => connectTo(url, 'read', onLost)),
   );
   let turn = 0;
-  const read = async <Result>(work: (statements: PostgresStatements) => Promise<Result>): Promise<Result> => {
-    for (let tried = 1; ; tried += 1)
-      try {
-        turn = (turn + 1) % readers;
-        const connection = connections[turn] as Reconnecting;
-        return await work(new PostgresStatements(await connection.get(), catalogue));
-      } catch (error) {
-        if (isConnectionLost(error) && tried === 1) continue;
-        throw isUnavailable(error) ? unavailable(error) : error;
-      }
+  const read = <Result>(work: (statements: PostgresStatements) => Promise<Result>): Promise<Result> => {
+    turn = (turn + 1) % readers;
+    const connection = connections[turn] as Reconnecting;
+    return connection.repeatable((client) => work(new PostgresStatements(client, catalogue)));
   };
   const queries: Queries = {
     all: (statement) => read((statements) => statements.all(statement)),
@@ -41,7 +35,8 @@ const createReaders = (url: string, catalogue: PostgresCatalogue) => {
 
 /**
  * Reserves ids in transactions of their own, so that accounts do not wait for one another's commits. They need not be on disk at
- * once: the log is written in order, so whoever commits a row with one of these ids has written the reservation before.
+ * once: the log is written in order, so whoever commits a row with one of these ids has written the reservation before. Where the
+ * connection is lost ids are reserved again: those of the first time are not used.
  */
 const createTake = (url: string) => {
   const connection = new Reconnecting(async (onLost) => {
@@ -49,26 +44,25 @@ const createTake = (url: string) => {
     await client.query('set synchronous_commit = off');
     return client;
   });
-  const take = async (table: keyof StoredTables, count: number): Promise<number> => {
-    const client = await connection.get();
-    const { rows } = await client.query<{ readonly next_id: number }>({
-      name: 'take',
-      text: `insert into id_sequences (name, next_id) values ($1, $2::bigint + 1)
-        on conflict (name) do update set next_id = id_sequences.next_id + $2::bigint returning next_id`,
-      values: [table, count],
+  const take = (table: keyof StoredTables, count: number): Promise<number> =>
+    connection.repeatable(async (client) => {
+      const { rows } = await client.query<{ readonly next_id: number }>({
+        name: 'take',
+        text: `insert into id_sequences (name, next_id) values ($1, $2::bigint + 1)
+          on conflict (name) do update set next_id = id_sequences.next_id + $2::bigint returning next_id`,
+        values: [table, count],
+      });
+      const [row] = rows;
+      if (!row) throw new Error(`no sequence of ${table}`);
+      return row.next_id - count;
     });
-    const [row] = rows;
-    if (!row) throw new Error(`no sequence of ${table}`);
-    return row.next_id - count;
-  };
   return { take, close: () => connection.close() };
 };
 
 const connect = (url: string, catalogue: PostgresCatalogue): Database => {
   const reading = createReaders(url, catalogue);
   const { take, close: closeTake } = createTake(url);
-  const laneOn = (): PostgresLane =>
-    new PostgresLane(new Reconnecting((onLost) => connectTo(url, 'write', onLost)), { catalogue, take });
+  const laneOn = (): PostgresLane => new PostgresLane(writingConnection(url), { catalogue, take });
   const all = Array.from({ length: lanes }, laneOn);
   // What is written outside accounts has a lane of its own.
   const outside = laneOn();
@@ -95,7 +89,7 @@ export const openPostgres = async (url: string): Promise<Database> => {
       await refuseUnfinishedMove(client, url);
       return connect(url, await readCatalogue(client));
     } finally {
-      await client.end();
+      await closeConnection(client);
     }
   } catch (error) {
     throw openProblem(error, url);

@@ -1,7 +1,8 @@
 import type { Client } from 'pg';
 import Cursor from 'pg-cursor';
+import { isUnavailable, unavailable } from '../database-errors.ts';
 import type { FlatStatement } from '../sql.ts';
-import { connectTo } from './postgres-connections.ts';
+import { closeConnection, connectTo } from './postgres-connections.ts';
 import { bound } from './postgres-statements.ts';
 
 type Row = readonly unknown[];
@@ -16,26 +17,40 @@ export async function* batchesOf(
   rowsAtOnce = batch,
 ): AsyncIterable<readonly Row[]> {
   const cursor = client.query(new Cursor<Row>(text, values.map(bound), { rowMode: 'array' }));
+  let isOpen = true;
   try {
     for (;;) {
-      const rows = await cursor.read(rowsAtOnce);
+      const rows = await cursor.read(rowsAtOnce).catch((error: unknown) => {
+        isOpen = false;
+        throw isUnavailable(error) ? unavailable(error) : error;
+      });
       if (rows.length === 0) return;
       yield rows;
     }
   } finally {
-    await cursor.close();
+    // After a failure the server would not answer: without a connection it cannot, and otherwise it has closed the cursor itself.
+    if (isOpen) await cursor.close();
   }
 }
+
+/** Opens a connection of its own for one report. */
+const connected = async (url: string): Promise<Client> => {
+  try {
+    return await connectTo(url, 'stream');
+  } catch (error) {
+    throw unavailable(error);
+  }
+};
 
 export async function* streamOfPostgres(
   url: string,
   statement: FlatStatement,
 ): AsyncIterable<readonly Row[]> {
-  const client = await connectTo(url, 'stream');
+  const client = await connected(url);
   try {
     yield* batchesOf(client, statement);
   } finally {
-    await client.end();
+    await closeConnection(client);
   }
 }
 
@@ -43,11 +58,13 @@ export const withSnapshotOfPostgres = async <Result>(
   url: string,
   work: (rows: (statement: FlatStatement) => AsyncIterable<readonly Row[]>) => Promise<Result>,
 ): Promise<Result> => {
-  const client = await connectTo(url, 'stream');
+  const client = await connected(url);
   try {
     await client.query('begin isolation level repeatable read, read only');
     return await work((statement) => batchesOf(client, statement));
+  } catch (error) {
+    throw isUnavailable(error) ? unavailable(error) : error;
   } finally {
-    await client.end();
+    await closeConnection(client);
   }
 };

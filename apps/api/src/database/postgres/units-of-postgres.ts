@@ -92,21 +92,27 @@ export class PostgresLane {
   }
 
   async #group(members: readonly Waiting[]): Promise<void> {
-    for (let tried = 1; ; tried += 1)
+    const reject = (some: readonly Waiting[], error: unknown): void => {
+      for (const member of some) member.reject(isUnavailable(error) ? unavailable(error) : error);
+    };
+    for (let tried = 1; ; tried += 1) {
+      const client = await this.#connection.get().catch((error: unknown) => {
+        // Whoever waits behind would only wait as long for the same answer.
+        reject([...members, ...this.#queue.splice(0)], error);
+      });
+      if (!client) return;
       try {
-        const settles = await this.#transaction(members);
-        for (const settle of settles) settle();
+        for (const settle of await this.#transaction(client, members)) settle();
         return;
       } catch (error) {
-        await this.#rollBack();
+        await this.#leave(client, error);
         if (isTransient(error) && tried < maxTries) continue;
-        for (const { reject } of members) reject(isUnavailable(error) ? unavailable(error) : error);
-        return;
+        return reject(members, error);
       }
+    }
   }
 
-  async #transaction(members: readonly Waiting[]): Promise<readonly Settle[]> {
-    const client = await this.#connection.get();
+  async #transaction(client: Client, members: readonly Waiting[]): Promise<readonly Settle[]> {
     const group = new Group(client, this.#parts);
     await group.begin(members.map(({ scope }) => scope));
     const settles: Settle[] = [];
@@ -116,13 +122,10 @@ export class PostgresLane {
     return settles;
   }
 
-  /** Leaves a connection without a transaction, or none. */
-  async #rollBack(): Promise<void> {
-    try {
-      await (await this.#connection.get()).query('rollback');
-    } catch {
-      await this.#connection.close();
-    }
+  /** Leaves a connection without a transaction, or gives it up. */
+  async #leave(client: Client, error: unknown): Promise<void> {
+    if (this.#connection.giveUpAfter(error, client)) return;
+    await client.query('rollback').catch((again: unknown) => this.#connection.giveUpAfter(again, client));
   }
 }
 

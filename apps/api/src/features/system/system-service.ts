@@ -7,7 +7,7 @@ export const version = '1.17.1';
 /** Whether the process accepts work. It becomes false before the process ends. */
 export type Readiness = { ready: boolean };
 
-/** The health and readiness of the process. */
+/** The health and readiness of the process. Without its database it can do nothing, so it is neither. */
 export const createSystemService = ({ database, clock }: Dependencies, readiness: Readiness) => {
   const started = clock.now();
   return {
@@ -17,6 +17,7 @@ export const createSystemService = ({ database, clock }: Dependencies, readiness
     },
     readiness: async () => {
       if (!readiness.ready) throw new Refusal('service_unavailable');
+      await readAnything(database.read);
       return { status: 'ready' } as const;
     },
   };

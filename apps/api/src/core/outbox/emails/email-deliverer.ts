@@ -51,28 +51,32 @@ const failureOf = (error: unknown): SmtpFailure =>
 export const createEmailDeliverer = ({ database, clock, sender, from }: EmailDelivering): EmailDeliverer => {
   const domain = from.slice(from.lastIndexOf('@') + 1);
 
+  const send = async (email: DueEmail) => {
+    const written = writtenEmail(email);
+    const refusals = await sender.send({
+      from: { name: email.merchant, address: from },
+      to: email.recipients.split(';'),
+      subject: email.subject,
+      ...written,
+      date: email.createdAt,
+      messageId: `${email.createdAt.getTime().toString(36)}.${email.id}@${domain}`,
+    });
+    return { written, refusals };
+  };
+
   const attempt = async (email: DueEmail): Promise<void> => {
-    try {
-      const written = writtenEmail(email);
-      const refusals = await sender.send({
-        from: { name: email.merchant, address: from },
-        to: email.recipients.split(';'),
-        subject: email.subject,
-        ...written,
-        date: email.createdAt,
-        messageId: `${email.createdAt.getTime().toString(36)}.${email.id}@${domain}`,
-      });
-      await database.unit({ account: email.accountId }, (unit) =>
-        reportSent(unit, { ...email, ...written }, refusals, new Date(clock.now())),
-      );
-    } catch (error) {
-      const { failure, reply, refusals, final } = failureOf(error);
-      await database.unit({ account: email.accountId }, async (unit) => {
-        const attempts = ((await findAttempts(unit, email)) ?? 0) + 1;
-        const nextAttemptAt = final ? null : retryAt(attempts, clock.now());
-        await reportFailed(unit, email, { attempts, failure, reply, refusals, nextAttemptAt });
-      });
-    }
+    const outcome = await send(email).catch(failureOf);
+    await database.unit({ account: email.accountId }, async (unit) => {
+      if (!(outcome instanceof SmtpFailure)) {
+        const { written, refusals } = outcome;
+        await reportSent(unit, { ...email, ...written }, refusals, new Date(clock.now()));
+        return;
+      }
+      const { failure, reply, refusals, final } = outcome;
+      const attempts = ((await findAttempts(unit, email)) ?? 0) + 1;
+      const nextAttemptAt = final ? null : retryAt(attempts, clock.now());
+      await reportFailed(unit, email, { attempts, failure, reply, refusals, nextAttemptAt });
+    });
   };
 
   /** Sends up to `maxAtOnce` due e-mails; returns how many. */
