@@ -7,7 +7,8 @@ import { samplePayment } from './sample-payment.ts';
 
 export type Load = {
   readonly url: string;
-  readonly token: string;
+  /** Each payment takes the next one. */
+  readonly tokens: readonly string[];
   readonly connections: number;
   readonly seconds: number;
 };
@@ -18,7 +19,7 @@ export type LoadResult = {
   readonly failed: number;
 };
 
-const run = async ({ url, token, connections, seconds }: Load): Promise<LoadResult> => {
+const run = async ({ url, tokens, connections, seconds }: Load): Promise<LoadResult> => {
   const prefix = randomBytes(4).toString('hex');
   let number = 0;
   const result = await autocannon({
@@ -28,11 +29,15 @@ const run = async ({ url, token, connections, seconds }: Load): Promise<LoadResu
     requests: [
       {
         method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
         setupRequest: (request) => {
           number += 1;
           return {
             ...request,
+            headers: {
+              ...request.headers,
+              'content-type': 'application/json',
+              authorization: `Bearer ${tokens[number % tokens.length]}`,
+            },
             body: JSON.stringify({
               ...samplePayment,
               ReferenceNumber: `B-${prefix}-${number}`,

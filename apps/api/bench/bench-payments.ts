@@ -53,7 +53,7 @@ const rowsOf = (one: Contender): (string | number)[][] =>
   ]);
 
 const load = async (one: Contender, at: Connections): Promise<void> => {
-  one.results[at].push(await pay({ url: one.url, token: one.token, connections: at, seconds }));
+  one.results[at].push(await pay({ url: one.url, tokens: [one.token], connections: at, seconds }));
 };
 
 /** What was to be reached at so many connections: payments a second as a multiple of Prism's, and the 99th percentile in milliseconds. */
@@ -102,7 +102,7 @@ export const benchPayments = async (folder: string, rounds: number): Promise<voi
   const silent = await contender('Pasarela, no results asked for', quiet.url);
   const prism = await contender('Prism, the same description', mock.url, 'any');
   for (const one of [ours, silent, prism])
-    await pay({ url: one.url, token: one.token, connections: 10, seconds });
+    await pay({ url: one.url, tokens: [one.token], connections: 10, seconds });
   await server.calm();
   driver(1);
   const alone: number[] = [];

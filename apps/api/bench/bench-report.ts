@@ -114,7 +114,7 @@ export const benchReport = async (server: BenchServer, file: string, rounds: num
   );
 
   const payToken = await paymentToken(server.url);
-  const load = { url: server.url, token: payToken, connections: 10, seconds: 5 };
+  const load = { url: server.url, tokens: [payToken], connections: 10, seconds: 5 };
   const alone = await pay(load);
   const slow = download(server, token, 1_048_576).catch(() => 0);
   // Wait until the slow download has filled its buffers and is held up.

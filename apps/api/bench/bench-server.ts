@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { isPostgres } from '#database/postgres/postgres-url.ts';
 import { bundleFolder } from '#installation/installed-files.ts';
 import { benchSecret } from './bench-database.ts';
 
@@ -18,8 +19,8 @@ export type BenchServer = {
   stop(): Promise<void>;
 };
 
-/** Starts the real server in a separate process. */
-export const startServer = async (file: string, port: number): Promise<BenchServer> => {
+/** Starts the real server in a separate process, with a file of SQLite or a URL of PostgreSQL. */
+export const startServer = async (database: string, port: number): Promise<BenchServer> => {
   const started = performance.now();
   // What `pnpm start` and the container start, with the same options.
   const program = fileURLToPath(new URL(`../${bundleFolder}/server.js`, import.meta.url));
@@ -30,7 +31,7 @@ export const startServer = async (file: string, port: number): Promise<BenchServ
       NODE_ENV: 'production',
       PORT: String(port),
       HOST: '127.0.0.1',
-      DATABASE_URL: `file:${file}`,
+      DATABASE_URL: isPostgres(database) ? database : `file:${database}`,
       PASARELA_CALLS_PER_MINUTE: '100000000',
       PASARELA_SECRET: benchSecret,
       LOG_LEVEL: 'warn',
@@ -78,11 +79,14 @@ export const startServer = async (file: string, port: number): Promise<BenchServ
 };
 
 /** Requests a token of the payment API. */
-export const paymentToken = async (url: string): Promise<string> => {
+export const paymentToken = async (
+  url: string,
+  credentials = { UserId: 'demo-sandbox-key', Password: 'demo-sandbox-password' },
+): Promise<string> => {
   const answer = await fetch(`${url}/api/auth/Authenticate`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ UserId: 'demo-sandbox-key', Password: 'demo-sandbox-password' }),
+    body: JSON.stringify(credentials),
   });
   const { token } = (await answer.json()) as { token: string };
   return token;

@@ -4,7 +4,7 @@ import type { Database as OurDatabase } from '#database/database.ts';
 import { openDatabase } from '#database/engine/open-database.ts';
 import type { Unit } from '#database/queries.ts';
 import { flatten, type Sql, type SqlValue, sql } from '#database/sql.ts';
-import { insertText } from '#database/sqlite/sqlite-statements.ts';
+import { addText, insertText } from '#database/sqlite/sqlite-statements.ts';
 import { createPaymentsService } from '#features/payments/payments-service.ts';
 import { readingOf } from '#http/validation.ts';
 import { randomIdentifiers } from '#security/identifiers.ts';
@@ -47,6 +47,15 @@ const recording = (unit: Unit, statements: Recorded[]): Unit => {
         reads: false,
       });
       return id;
+    },
+    add: (table, row) => {
+      const whole: Readonly<Record<string, SqlValue>> = row;
+      statements.push({
+        text: addText(table, Object.keys(whole)),
+        values: Object.values(whole),
+        reads: false,
+      });
+      return unit.add(table, row);
     },
     settle: () => unit.settle(),
     nextId: (table, accountId) => unit.nextId(table, accountId),

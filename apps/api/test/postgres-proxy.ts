@@ -84,7 +84,14 @@ export const startProxy = async (serverPort: number): Promise<PostgresProxy> => 
         cutNow(now);
         return;
       }
-      if (now) server.removeAllListeners('data').once('data', () => cutNow(now));
+      if (now) {
+        // Answers to what was sent before the commit come first.
+        let answered = '';
+        server.removeAllListeners('data').on('data', (chunk: Buffer) => {
+          answered += chunk.toString('latin1');
+          if (answered.includes('COMMIT\0')) cutNow(now);
+        });
+      }
       server.write(message.bytes);
     };
     client.on('data', (chunk: Buffer) => {

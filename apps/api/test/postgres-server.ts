@@ -20,6 +20,8 @@ export type PostgresServer = {
   open(name: string): Promise<pg.Client>;
   /** Ends the server as a power cut does. */
   kill(): Promise<void>;
+  /** The number of its first process, whose children the others are. */
+  pid(): number;
   /** Starts it again on the same data. */
   start(): Promise<void>;
   /** Ends it in good order, and keeps its data. */
@@ -79,6 +81,8 @@ export const startPostgres = async ({
     const client = await open(name);
     return (await client.query<Row>(text, values).finally(() => client.end())).rows;
   };
+  const pid = (): number =>
+    Number(readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
   const administer = async (statement: string): Promise<void> => {
     await ask('postgres', statement);
   };
@@ -92,9 +96,9 @@ export const startPostgres = async ({
       await administer(`create database "${name}" template "${template}" ${form}`);
       return urlOf(name);
     },
+    pid,
     kill: async () => {
-      const [main] = readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n');
-      process.kill(Number(main), 'SIGQUIT');
+      process.kill(pid(), 'SIGQUIT');
       await server.stop();
     },
     start: () => server.start(),

@@ -16,6 +16,9 @@ export type Inserted<Table extends keyof StoredTables> = NewRows[Table];
  */
 type OutsideAccounts = 'people' | 'installation';
 
+/** The tables whose rows are counters: their numbers beside the key are sums. */
+export type CounterTable = 'ledger_balances' | 'ledger_days' | 'transaction_counts';
+
 /** The account whose rows a unit writes. It is known before the first statement, so that an engine can lock the account. */
 export type UnitScope = { readonly account: number } | { readonly outside: OutsideAccounts };
 
@@ -25,6 +28,8 @@ export interface Unit extends Queries {
   run(statement: Sql): Promise<number>;
   /** Inserts a row and returns its id, which comes from the account or from the table's sequence. */
   insert<Table extends keyof StoredTables>(table: Table, row: Inserted<Table>): Promise<number>;
+  /** Adds to the numbers of the row with the same key; makes the row if there is none. */
+  add<Table extends CounterTable>(table: Table, row: Inserted<Table>): Promise<void>;
   /** Waits until the inserted rows are in the database: at the latest here a row that breaks a constraint throws. */
   settle(): Promise<void>;
   /** Reserves an id of an account for a row that is inserted by a custom statement. */

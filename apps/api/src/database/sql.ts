@@ -1,8 +1,22 @@
+import type { StoredTables } from '#generated/stored-tables.ts';
+
 /** A value that can be bound to a statement. */
 export type SqlValue = string | number | bigint | boolean | Date | Uint8Array | null | undefined;
 
 /** The database engines that statements are written for. */
 export type Engine = 'sqlite' | 'postgres';
+
+/** What a statement reads of a table: only rows with these values. */
+export type OnlyRows = {
+  readonly table: keyof StoredTables;
+  readonly values: Readonly<Record<string, SqlValue>>;
+};
+
+type SqlParts = {
+  readonly template?: TemplateStringsArray | undefined;
+  readonly variants?: Readonly<Record<Engine, Sql>> | undefined;
+  readonly only?: OnlyRows | undefined;
+};
 
 /** An SQL statement or fragment; its values are kept separate from its text. */
 export class Sql {
@@ -12,19 +26,18 @@ export class Sql {
   readonly template: TemplateStringsArray | undefined;
   /** What stands in its place on each engine, if the engines differ. */
   readonly variants: Readonly<Record<Engine, Sql>> | undefined;
+  readonly only: OnlyRows | undefined;
 
   constructor(
     strings: readonly string[],
     values: readonly (SqlValue | Sql)[],
-    {
-      template,
-      variants,
-    }: { readonly template?: TemplateStringsArray; readonly variants?: Readonly<Record<Engine, Sql>> } = {},
+    { template, variants, only }: SqlParts = {},
   ) {
     this.strings = strings;
     this.values = values;
     this.template = template;
     this.variants = variants;
+    this.only = only;
   }
 }
 
@@ -34,6 +47,16 @@ export const sql = (template: TemplateStringsArray, ...values: readonly (SqlValu
 
 /** A fragment that is written differently for each engine. Only `dialect.ts` needs it. */
 export const perEngine = (variants: Readonly<Record<Engine, Sql>>): Sql => new Sql([], [], { variants });
+
+/**
+ * A statement that reads only those rows of a table that have the given values. An engine that keeps rows back before they are
+ * written knows by it that others need not be written first.
+ */
+export const onlyRows = <Table extends keyof StoredTables>(
+  table: Table,
+  values: Partial<Readonly<Record<keyof StoredTables[Table], SqlValue>>>,
+  { strings, values: bound, template, variants }: Sql,
+): Sql => new Sql(strings, bound, { template, variants, only: { table, values } });
 
 /** An empty fragment, for a condition that is not used. */
 const nothing = new Sql([''], []);

@@ -1,5 +1,5 @@
 import type { Inserted, Queries, Unit } from '#database/queries.ts';
-import { sql } from '#database/sql.ts';
+import { onlyRows, sql } from '#database/sql.ts';
 import type { IdempotencyRecordRow } from '#generated/stored-tables.ts';
 
 /** An idempotency key of an account. */
@@ -9,8 +9,13 @@ export const findRecord = (
   queries: Queries,
   { accountId, key }: IdempotencyName,
 ): Promise<IdempotencyRecordRow | undefined> =>
-  queries.first<IdempotencyRecordRow>(sql`
-    select * from idempotency_records where account_id = ${accountId} and key = ${key}`);
+  queries.first<IdempotencyRecordRow>(
+    onlyRows(
+      'idempotency_records',
+      { accountId, key },
+      sql`select * from idempotency_records where account_id = ${accountId} and key = ${key}`,
+    ),
+  );
 
 export const deleteRecord = (unit: Unit, { accountId, key }: IdempotencyName): Promise<number> =>
   unit.run(sql`delete from idempotency_records where account_id = ${accountId} and key = ${key}`);

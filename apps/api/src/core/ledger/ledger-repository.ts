@@ -10,12 +10,7 @@ export const addToBalance = (
   accountId: number,
   account: LedgerAccount,
   { debits, credits }: { readonly debits: Centavos; readonly credits: Centavos },
-): Promise<number> =>
-  unit.run(sql`
-    insert into ledger_balances (account_id, ledger_account, debits, credits)
-    values (${accountId}, ${account}, ${debits}, ${credits})
-    on conflict (account_id, ledger_account) do update set
-      debits = ledger_balances.debits + excluded.debits, credits = ledger_balances.credits + excluded.credits`);
+): Promise<void> => unit.add('ledger_balances', { accountId, ledgerAccount: account, debits, credits });
 
 /** The ledger transfers of a transaction, in order. */
 export const findTransfers = (
@@ -31,11 +26,8 @@ export const addToDay = (
   unit: Unit,
   { accountId, occurredAt }: { readonly accountId: number; readonly occurredAt: Date },
   { kind, amount }: { readonly kind: LedgerTransferKind; readonly amount: Centavos },
-): Promise<number> =>
-  unit.run(sql`
-    insert into ledger_days (account_id, day, kind, amount)
-    values (${accountId}, ${businessDayNumber(occurredAt.getTime())}, ${kind}, ${amount})
-    on conflict (account_id, day, kind) do update set amount = ledger_days.amount + excluded.amount`);
+): Promise<void> =>
+  unit.add('ledger_days', { accountId, day: businessDayNumber(occurredAt.getTime()), kind, amount });
 
 export type DayTotal = {
   readonly day: number;

@@ -9,16 +9,14 @@ export const countInStatus = (
   transaction: { readonly accountId: number; readonly createdAt: Date; readonly amount: Centavos },
   status: number,
   by: 1 | -1,
-): Promise<number> =>
-  unit.run(sql`
-    insert into transaction_counts (account_id, day, status, transactions, amount)
-    values (
-      ${transaction.accountId}, ${businessDayNumber(transaction.createdAt.getTime())}, ${status}, ${by},
-      ${by * transaction.amount}
-    )
-    on conflict (account_id, day, status) do update set
-      transactions = transaction_counts.transactions + excluded.transactions,
-      amount = transaction_counts.amount + excluded.amount`);
+): Promise<void> =>
+  unit.add('transaction_counts', {
+    accountId: transaction.accountId,
+    day: businessDayNumber(transaction.createdAt.getTime()),
+    status,
+    transactions: by,
+    amount: by * transaction.amount,
+  });
 
 /** A range of Mexico City days, both ends included; an omitted end is open. */
 export type DayRange = { readonly first?: number; readonly last?: number };

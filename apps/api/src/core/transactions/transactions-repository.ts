@@ -2,7 +2,7 @@ import { isRowNumber } from '@pasarela/contracts/http/identifiers';
 import type { TransactionStatus } from '@pasarela/contracts/statuses/transaction-status';
 import { unindexed } from '#database/dialect.ts';
 import type { Inserted, Queries, Unit } from '#database/queries.ts';
-import { joined, listed, type Sql, sql } from '#database/sql.ts';
+import { joined, listed, onlyRows, type Sql, sql } from '#database/sql.ts';
 import type { TransactionEventRow, TransactionRow } from '#generated/stored-tables.ts';
 
 /** A transaction of the account; undefined if the account has none with this number. */
@@ -12,7 +12,11 @@ export const findTransaction = (
   id: number,
 ): Promise<TransactionRow | undefined> =>
   queries.first<TransactionRow>(
-    sql`select * from transactions where account_id = ${accountId} and id = ${id}`,
+    onlyRows(
+      'transactions',
+      { accountId, id },
+      sql`select * from transactions where account_id = ${accountId} and id = ${id}`,
+    ),
   );
 
 /** A transaction of the account by its code or number. */
@@ -27,29 +31,44 @@ export const findByCode = async (
   return findTransaction(queries, accountId, Number(code));
 };
 
-const sameReference = (accountId: number, reference: string): Sql =>
-  sql`account_id = ${accountId} and reference_key = ${reference.toLowerCase()} and reference_number = ${reference}`;
-
 /** The newest transaction with a reference. */
 export const findNewestByReference = (
   queries: Queries,
   accountId: number,
   reference: string,
-): Promise<TransactionRow | undefined> =>
-  queries.first<TransactionRow>(sql`
-    select * from transactions where ${sameReference(accountId, reference)} order by created_at desc, id desc limit 1`);
+): Promise<TransactionRow | undefined> => {
+  const referenceKey = reference.toLowerCase();
+  return queries.first<TransactionRow>(
+    onlyRows(
+      'transactions',
+      { accountId, referenceKey },
+      sql`
+        select * from transactions
+        where account_id = ${accountId} and reference_key = ${referenceKey} and reference_number = ${reference}
+        order by created_at desc, id desc limit 1`,
+    ),
+  );
+};
 
 /** The attempts with a reference that matter for a new one: the one that holds it and those that failed. */
 export const findAttempts = (
   queries: Queries,
   accountId: number,
   reference: string,
-): Promise<TransactionRow[]> =>
-  queries.all<TransactionRow>(sql`
-    select * from transactions
-    where ${sameReference(accountId, reference)}
-      and status not in (9, 11, 13) and (subscription_id is null or held_reference is not null)
-    order by created_at desc, id desc`);
+): Promise<TransactionRow[]> => {
+  const referenceKey = reference.toLowerCase();
+  return queries.all<TransactionRow>(
+    onlyRows(
+      'transactions',
+      { accountId, referenceKey },
+      sql`
+        select * from transactions
+        where account_id = ${accountId} and reference_key = ${referenceKey} and reference_number = ${reference}
+          and status not in (9, 11, 13) and (subscription_id is null or held_reference is not null)
+        order by created_at desc, id desc`,
+    ),
+  );
+};
 
 /** The attempts with any of several references that matter for a new one. */
 export const findAttemptsOf = async (

@@ -11,7 +11,7 @@ import {
   selectUnfinishedMove,
   unfinishedMove,
 } from '../unfinished-move.ts';
-import { setText } from './gathered-inserts.ts';
+import { setText } from './gathered-writes.ts';
 import { finishedIn, migratePostgres } from './migrate-postgres.ts';
 import { type PostgresCatalogue, readCatalogue } from './postgres-catalogue.ts';
 import { connectTo } from './postgres-connections.ts';

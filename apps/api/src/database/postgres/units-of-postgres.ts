@@ -1,20 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate } from 'node:timers/promises';
 import type { Client } from 'pg';
-import {
-  DatabaseUnavailable,
-  isOfPostgres,
-  isTransient,
-  isUnavailable,
-  unavailable,
-} from '../database-errors.ts';
-import type { Unit, UnitScope, Work } from '../queries.ts';
-import { type LeaseStore, RowIds } from '../row-ids.ts';
-import { flatten, type Sql, type SqlValue, sql } from '../sql.ts';
-import { GatheredInserts } from './gathered-inserts.ts';
-import type { PostgresCatalogue } from './postgres-catalogue.ts';
+import { DatabaseUnavailable, isTransient, isUnavailable, unavailable } from '../database-errors.ts';
+import type { UnitScope, Work } from '../queries.ts';
 import type { Reconnecting } from './postgres-connections.ts';
-import { PostgresStatements } from './postgres-statements.ts';
+import { type GroupMode, type GroupParts, PostgresGroup } from './postgres-group.ts';
+import { PostgresUnit } from './postgres-unit.ts';
 
 type Waiting = {
   readonly scope: UnitScope;
@@ -30,35 +21,20 @@ const maxWaiting = 2_000;
 const maxTries = 4;
 
 /** The unit that the running code belongs to. */
-const running = new AsyncLocalStorage<{ isActive: boolean }>();
-
-/** Whoever writes outside accounts waits for others who do: the tables that are locked, so that one is there at a time. */
-const outsideLocks = {
-  people: 'lock table users in share row exclusive mode',
-  installation: 'lock table businesses in share row exclusive mode',
-} as const satisfies Record<Extract<UnitScope, { outside: string }>['outside'], string>;
-
-const lockAccounts = `select account_id, id_leases from account_states where account_id = any($1::bigint[])
-  order by account_id for no key update`;
-
-type LaneParts = {
-  readonly catalogue: PostgresCatalogue;
-  /** Reserves ids, in a transaction of its own. */
-  readonly take: LeaseStore['take'];
-};
+const running = new AsyncLocalStorage<PostgresUnit>();
 
 /**
- * One connection that writes, and the units that wait for it. Units that wait at the same time share one transaction, each in a
- * savepoint, with the accounts of all of them locked first; they resolve when that transaction is on disk.
+ * One connection that writes, and the units that wait for it. Units that wait at the same time share one transaction, with the
+ * accounts of all of them locked first; they resolve when that transaction is on disk.
  */
 export class PostgresLane {
-  readonly #parts: LaneParts;
+  readonly #parts: GroupParts;
   readonly #connection: Reconnecting;
   readonly #queue: Waiting[] = [];
   #draining: Promise<void> | undefined;
   #isClosed = false;
 
-  constructor(connection: Reconnecting, parts: LaneParts) {
+  constructor(connection: Reconnecting, parts: GroupParts) {
     this.#connection = connection;
     this.#parts = parts;
   }
@@ -95,6 +71,7 @@ export class PostgresLane {
     const reject = (some: readonly Waiting[], error: unknown): void => {
       for (const member of some) member.reject(isUnavailable(error) ? unavailable(error) : error);
     };
+    let mode: GroupMode = members.length === 1 ? 'alone' : 'shared';
     for (let tried = 1; ; tried += 1) {
       const client = await this.#connection.get().catch((error: unknown) => {
         // Whoever waits behind would only wait as long for the same answer.
@@ -102,23 +79,31 @@ export class PostgresLane {
       });
       if (!client) return;
       try {
-        for (const settle of await this.#transaction(client, members)) settle();
+        for (const settle of await this.#transaction(client, members, mode)) settle();
         return;
       } catch (error) {
         await this.#leave(client, error);
         if (isTransient(error) && tried < maxTries) continue;
+        // One of them is at fault. Which one shows when each sends its own.
+        if (mode === 'shared' && !isUnavailable(error)) {
+          mode = 'each';
+          continue;
+        }
         return reject(members, error);
       }
     }
   }
 
-  async #transaction(client: Client, members: readonly Waiting[]): Promise<readonly Settle[]> {
-    const group = new Group(client, this.#parts);
+  async #transaction(
+    client: Client,
+    members: readonly Waiting[],
+    mode: GroupMode,
+  ): Promise<readonly Settle[]> {
+    const group = new PostgresGroup(client, this.#parts, mode);
     await group.begin(members.map(({ scope }) => scope));
     const settles: Settle[] = [];
-    for (const member of members) settles.push(await group.one(member, members.length === 1));
-    const { command } = await client.query('commit');
-    if (command !== 'COMMIT') throw new Error(`a commit that was answered ${command}`);
+    for (const member of members) settles.push(await runUnit(group, member));
+    await group.commit();
     return settles;
   }
 
@@ -129,168 +114,15 @@ export class PostgresLane {
   }
 }
 
-/** What the server says of a statement behind one that failed in the same transaction. */
-const abortedBefore = '25P02';
-
-/** The statements of a unit that were sent and not waited for. */
-type Sending = {
-  readonly sent: readonly Promise<unknown>[];
-  readonly send: (...promises: readonly Promise<unknown>[]) => void;
-};
-
-/** The units of one transaction. */
-class Group {
-  readonly #client: Client;
-  readonly #parts: LaneParts;
-  readonly #statements: PostgresStatements;
-  readonly #leases = new Map<number, string>();
-
-  constructor(client: Client, parts: LaneParts) {
-    this.#client = client;
-    this.#parts = parts;
-    this.#statements = new PostgresStatements(client, parts.catalogue);
+/** Runs one unit of a transaction. Throws only if the whole transaction is lost. */
+const runUnit = async (group: PostgresGroup, { scope, work, resolve, reject }: Waiting): Promise<Settle> => {
+  const open = new PostgresUnit(group, scope);
+  try {
+    const value = await running.run(open, () => work(open.unit));
+    await open.end();
+    return () => resolve(value);
+  } catch (error) {
+    await open.undo(error);
+    return () => reject(error);
   }
-
-  async begin(scopes: readonly UnitScope[]): Promise<void> {
-    const accounts = new Set(scopes.flatMap((scope) => ('account' in scope ? [scope.account] : [])));
-    const outside = new Set(scopes.flatMap((scope) => ('outside' in scope ? [scope.outside] : [])));
-    const begun: Promise<unknown>[] = [this.#client.query('begin')];
-    for (const name of outside) begun.push(this.#client.query(outsideLocks[name]));
-    if (accounts.size > 0)
-      begun.push(
-        this.#client
-          .query<{ readonly account_id: number; readonly id_leases: string }>({
-            name: 'lock',
-            text: lockAccounts,
-            values: [[...accounts]],
-          })
-          .then(({ rows }) => {
-            for (const { account_id: account, id_leases: leases } of rows) this.#leases.set(account, leases);
-          }),
-      );
-    await settled(begun);
-  }
-
-  /** Runs one unit. Throws only if the whole transaction is lost. */
-  async one({ scope, work, resolve, reject }: Waiting, isAlone: boolean): Promise<Settle> {
-    const sent: Promise<unknown>[] = [];
-    const send = (...promises: readonly Promise<unknown>[]): void => {
-      // What fails is noticed at the end of the unit, if nothing waited for it before.
-      for (const promise of promises) promise.catch(() => {});
-      sent.push(...promises);
-    };
-    if (!isAlone) send(this.#client.query('savepoint unit'));
-    const token = { isActive: true };
-    const { unit, finish } = this.#unit(token, scope, { sent, send });
-    try {
-      const value = await running.run(token, () => work(unit));
-      token.isActive = false;
-      await finish();
-      if (!isAlone) send(this.#client.query('release unit'));
-      await settled(sent);
-      return () => resolve(value);
-    } catch (error) {
-      token.isActive = false;
-      // Nothing of it may be under way any more when it is undone.
-      await Promise.allSettled(sent);
-      // What the work itself says is its own; without the server the others of the transaction are lost as well.
-      if (isUnavailable(error) && !(error instanceof DatabaseUnavailable)) throw error;
-      // Alone it has no savepoint; the commit that follows then has nothing to commit.
-      const undo = isAlone ? ['rollback', 'begin'] : ['rollback to unit', 'release unit'];
-      await settled(undo.map((text) => this.#client.query(text)));
-      return () => reject(error);
-    }
-  }
-
-  #unit(
-    token: { isActive: boolean },
-    scope: UnitScope,
-    { sent, send }: Sending,
-  ): { readonly unit: Unit; readonly finish: () => Promise<void> } {
-    const statements = this.#statements;
-    const inserts = new GatheredInserts(this.#client, this.#parts.catalogue);
-    const sendWhatItSees = (statement: Sql): void =>
-      send(...inserts.sendFor(flatten(statement, 'postgres').text));
-    const ids = new RowIds(this.#leaseStore(send, sendWhatItSees));
-    const check = (): void => {
-      if (!token.isActive) throw new Error('a unit of work was used after its end');
-    };
-    const checkAccount = (table: string, accountId: unknown): void => {
-      check();
-      if ('account' in scope && accountId !== scope.account)
-        throw new Error(`a row of ${table} that is not of the unit's account ${scope.account}`);
-    };
-    /** Sends a statement behind the rows that it could see. Where one of them failed, that is what is thrown. */
-    const answered = async <Result>(statement: Sql, ask: () => Promise<Result>): Promise<Result> => {
-      check();
-      sendWhatItSees(statement);
-      try {
-        return await ask();
-      } catch (error) {
-        throw isOfPostgres(error) && error.code === abortedBefore ? await firstFailure(sent, error) : error;
-      }
-    };
-    const unit: Unit = {
-      all: (statement) => answered(statement, () => statements.all(statement)),
-      first: (statement) => answered(statement, () => statements.first(statement)),
-      run: (statement) => answered(statement, () => statements.run(statement)),
-      async insert(table, row) {
-        const values: Readonly<Record<string, SqlValue>> = row;
-        checkAccount(table, values.accountId);
-        const id = await ids.next(table, values);
-        inserts.add(table, id === undefined ? values : { ...values, id });
-        return id ?? Number(values.id);
-      },
-      async settle() {
-        check();
-        send(...inserts.sendAll());
-        await settled(sent);
-      },
-      async nextId(table, accountId) {
-        checkAccount(table, accountId);
-        return ids.nextOf(table, accountId);
-      },
-    };
-    const finish = async (): Promise<void> => {
-      send(...inserts.sendAll());
-      await ids.save();
-    };
-    return { unit, finish };
-  }
-
-  #leaseStore(
-    send: (...promises: readonly Promise<unknown>[]) => void,
-    sendWhatItSees: (statement: Sql) => void,
-  ): LeaseStore {
-    return {
-      read: async (accountId) => {
-        const known = this.#leases.get(accountId);
-        if (known !== undefined) return known;
-        const statement = sql`select id_leases from account_states where account_id = ${accountId} for no key update`;
-        sendWhatItSees(statement);
-        return (await this.#statements.first<{ readonly idLeases: string }>(statement))?.idLeases;
-      },
-      save: async (accountId, leases) => {
-        this.#leases.set(accountId, leases);
-        send(
-          this.#statements.run(
-            sql`update account_states set id_leases = ${leases} where account_id = ${accountId}`,
-          ),
-        );
-      },
-      take: this.#parts.take,
-    };
-  }
-}
-
-/** Waits until all of them have ended, and throws the first failure in their order: later ones follow from it. */
-const settled = async (promises: readonly Promise<unknown>[]): Promise<void> => {
-  const ended = await Promise.allSettled(promises);
-  for (const result of ended) if (result.status === 'rejected') throw result.reason;
-};
-
-/** What went wrong first: a statement that was sent before, or what was thrown. */
-const firstFailure = async (sent: readonly Promise<unknown>[], thrown: unknown): Promise<unknown> => {
-  for (const result of await Promise.allSettled(sent)) if (result.status === 'rejected') return result.reason;
-  return thrown;
 };

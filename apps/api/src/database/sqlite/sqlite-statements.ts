@@ -1,5 +1,10 @@
 import type { ColumnDefinition, Database, Statement } from 'better-sqlite3';
-import { type StoredColumn, type StoredTables, storedColumns } from '#generated/stored-tables.ts';
+import {
+  primaryKeys,
+  type StoredColumn,
+  type StoredTables,
+  storedColumns,
+} from '#generated/stored-tables.ts';
 import { flatten, type Sql, type SqlValue } from '../sql.ts';
 
 type Decode = (value: unknown) => unknown;
@@ -65,10 +70,22 @@ export class SqliteStatements {
   }
 
   insert(table: keyof StoredTables, values: Readonly<Record<string, SqlValue>>): void {
+    this.#write('insert', table, values);
+  }
+
+  add(table: keyof StoredTables, values: Readonly<Record<string, SqlValue>>): void {
+    this.#write('add', table, values);
+  }
+
+  #write(
+    way: keyof typeof writeTexts,
+    table: keyof StoredTables,
+    values: Readonly<Record<string, SqlValue>>,
+  ): void {
     const fields = Object.keys(values);
-    const key = `${table}(${fields.join()})`;
+    const key = `${way} ${table}(${fields.join()})`;
     const known = this.#byText.get(key);
-    const prepared = known ?? this.#prepare(insertText(table, fields));
+    const prepared = known ?? this.#prepare(writeTexts[way](table, fields));
     if (!known) this.#byText.set(key, prepared);
     prepared.statement.run(...fields.map((field) => bound(values[field])));
   }
@@ -107,6 +124,19 @@ export const insertText = (table: keyof StoredTables, fields: readonly string[])
   const names = fields.map((field) => storedColumns[table][field]?.column);
   return `insert into ${table} (${names.join(', ')}) values (${fields.map(() => '?').join(', ')})`;
 };
+
+/** The text of a statement that adds these fields to the row with the same key, or inserts it. */
+export const addText = (table: keyof StoredTables, fields: readonly string[]): string => {
+  const key = primaryKeys[table];
+  const sums = fields
+    .map((field) => storedColumns[table][field]?.column)
+    .filter((column) => column !== undefined && !key.includes(column));
+  return `${insertText(table, fields)} on conflict (${key.join(', ')}) do update set ${sums
+    .map((column) => `${column} = ${table}.${column} + excluded.${column}`)
+    .join(', ')}`;
+};
+
+const writeTexts = { insert: insertText, add: addText } as const;
 
 const decodeRow = <Row extends object>(columns: readonly Column[], raw: unknown): Row => {
   const values = raw as readonly unknown[];

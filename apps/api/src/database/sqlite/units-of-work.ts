@@ -171,6 +171,11 @@ export class UnitsOfWork {
         statements.insert(table, id === undefined ? values : { ...values, id });
         return id ?? Number(values.id);
       },
+      async add(table, row) {
+        const values: Readonly<Record<string, SqlValue>> = row;
+        checkAccount(table, values.accountId);
+        statements.add(table, values);
+      },
       async settle() {
         check();
       },

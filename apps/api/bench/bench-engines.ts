@@ -1,0 +1,160 @@
+import { join } from 'node:path';
+import { moveInstallation } from '#database/move/move-installation.ts';
+import { benchDatabase } from './bench-database.ts';
+import { pay } from './bench-load.ts';
+import { type BenchServer, paymentToken, startServer } from './bench-server.ts';
+import { judged, median, printTable, rounded } from './figures.ts';
+import { processorTime, startBenchPostgres } from './postgres-process.ts';
+
+const seconds = 5;
+const accountCount = 50;
+
+/** Servers on one database, and how the processor time of all that work for them is read, in milliseconds. */
+type Installation = {
+  readonly name: string;
+  readonly servers: readonly BenchServer[];
+  readonly spent: () => number;
+};
+
+type Run = { readonly perSecond: number; readonly p99: number; readonly cost: number; readonly bad: number };
+
+/** The tokens of accounts that are made for the measurement. */
+const accountTokens = async (url: string): Promise<readonly string[]> => {
+  const authorization = `Bearer ${await paymentToken(url)}`;
+  const tokens: string[] = [];
+  for (let made = 0; made < accountCount; made += 1) {
+    const answer = await fetch(`${url}/api/sandbox/accounts`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization },
+      body: '{}',
+    });
+    const { key, password } = (await answer.json()) as { key: string; password: string };
+    tokens.push(await paymentToken(url, { UserId: key, Password: password }));
+  }
+  return tokens;
+};
+
+const measure = async (
+  { servers, spent }: Installation,
+  tokens: readonly string[],
+  connections: number,
+): Promise<Run> => {
+  const before = spent();
+  const results = await Promise.all(
+    servers.map(({ url }) =>
+      pay({ url, tokens, connections: Math.ceil(connections / servers.length), seconds }),
+    ),
+  );
+  const perSecond = results.reduce((sum, result) => sum + result.perSecond, 0);
+  return {
+    perSecond,
+    p99: Math.max(...results.map(({ p99 }) => p99)),
+    cost: (spent() - before) / (perSecond * seconds),
+    bad: results.reduce((sum, { refused, failed }) => sum + refused + failed, 0),
+  };
+};
+
+const pidOf = ({ process }: BenchServer): number => process.pid ?? 0;
+const connectionCounts = [10, 50, 500] as const;
+
+/** Whole payments on both engines, by the number of accounts, connections and processes. */
+export const benchEngines = async (folder: string, rounds: number, rows: number): Promise<void> => {
+  const file = await benchDatabase(rows, join(folder, 'engines.db'));
+  const postgres = await startBenchPostgres();
+  const place = await postgres.create('bench');
+  await moveInstallation(`file:${file}`, place);
+  const ofServer = processorTime.bind(undefined, postgres.pid(), { withChildren: true });
+  const sqlite = await startServer(file, 3_470);
+  const processes = [
+    await startServer(place, 3_471),
+    await startServer(place, 3_472),
+    await startServer(place, 3_473),
+  ];
+  const installations: readonly Installation[] = [
+    { name: 'SQLite', servers: [sqlite], spent: () => processorTime(pidOf(sqlite)) },
+    ...[1, 2, 3].map((count) => {
+      const servers = processes.slice(0, count);
+      return {
+        name: `PostgreSQL, ${count} ${count === 1 ? 'process' : 'processes'}`,
+        servers,
+        spent: () => servers.reduce((sum, one) => sum + processorTime(pidOf(one)), ofServer()),
+      };
+    }),
+  ];
+  const [first] = processes as [BenchServer];
+  const many = {
+    sqlite: await accountTokens(sqlite.url),
+    postgres: await accountTokens(first.url),
+  };
+  const one = { sqlite: many.sqlite.slice(0, 1), postgres: many.postgres.slice(0, 1) };
+  const runs = new Map<string, Run[]>();
+  const keyOf = (name: string, busy: string, connections: number): string => `${name}|${busy}|${connections}`;
+  for (let round = 0; round <= rounds; round += 1)
+    for (const connections of connectionCounts)
+      for (const [busy, tokens] of [
+        [`${accountCount} accounts`, many],
+        ['one account', one],
+      ] as const)
+        for (const installation of installations) {
+          const run = await measure(
+            installation,
+            tokens[installation.name === 'SQLite' ? 'sqlite' : 'postgres'],
+            connections,
+          );
+          for (const server of installation.servers) await server.calm();
+          // The first round warms up.
+          if (round > 0) {
+            const key = keyOf(installation.name, busy, connections);
+            runs.set(key, [...(runs.get(key) ?? []), run]);
+          }
+        }
+  const middle = (name: string, busy: string, connections: number, figure: keyof Run): number =>
+    median((runs.get(keyOf(name, busy, connections)) ?? []).map((run) => run[figure]));
+  printTable(
+    `Payments on both engines, ${rows} transactions, full durability`,
+    ['engine', 'busy', 'connections', 'a second', 'p99 ms', 'processor ms a payment', 'not 2xx'],
+    [...runs.keys()].toSorted().map((key) => {
+      const [name = '', busy = '', connections = ''] = key.split('|');
+      const at = Number(connections);
+      return [
+        name,
+        busy,
+        at,
+        rounded(middle(name, busy, at, 'perSecond'), 0),
+        middle(name, busy, at, 'p99'),
+        rounded(middle(name, busy, at, 'cost'), 2),
+        (runs.get(key) ?? []).reduce((sum, { bad }) => sum + bad, 0),
+      ];
+    }),
+  );
+  const alone = 'PostgreSQL, 1 process';
+  const all = `${accountCount} accounts`;
+  const rate = (name: string, busy = all): number => middle(name, busy, 50, 'perSecond');
+  const cost = (name: string): number => middle(name, all, 50, 'cost');
+  printTable(
+    'Payments on both engines at 50 connections: what was to be reached',
+    ['figure', 'measured', 'bound', ''],
+    [
+      judged('a second beside SQLite', rate(alone) / rate('SQLite'), 0.5, '×', true),
+      judged('processor time beside SQLite', cost(alone) / cost('SQLite'), 1.6, '×'),
+      judged('one busy account beside many', rate(alone, 'one account') / rate(alone), 0.7, '×', true),
+      ...[2, 3].flatMap((count) => [
+        judged(
+          `${count} processes beside one`,
+          rate(`PostgreSQL, ${count} processes`) / rate(alone),
+          1,
+          '×',
+          true,
+        ),
+        judged(
+          `processor time of ${count} processes beside one`,
+          cost(`PostgreSQL, ${count} processes`) / cost(alone),
+          1.15,
+          '×',
+        ),
+      ]),
+    ],
+  );
+  await Promise.all([sqlite, ...processes].map((server) => server.stop()));
+  await postgres.stop();
+};
