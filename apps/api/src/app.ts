@@ -3,7 +3,6 @@ import { limits } from '@pasarela/contracts/limits/limits';
 import { type OperationName, operations } from '@pasarela/contracts/operations';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createAccessService } from '#core/access/access-service.ts';
-import { findScenarioRules } from '#core/account/scenario-rules-repository.ts';
 import type { Dependencies } from '#core/dependencies.ts';
 import { createAccountClock } from '#core/due-work/account-clock.ts';
 import { createUnfinishedWork } from '#core/due-work/unfinished-work.ts';
@@ -241,7 +240,6 @@ export const buildApp = async (
     recording: { access, recorder, clock: dependencies.clock },
     unfinished,
     slowAnswer,
-    scenarioRules: (accountId: number) => findScenarioRules(dependencies.database.read, accountId),
   };
   const handlerOf = new Map<Operation, Handler<Operation>>(
     (Object.keys(operations) as OperationName[]).map((name) => [

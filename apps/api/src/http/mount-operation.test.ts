@@ -111,7 +111,6 @@ beforeAll(async () => {
     idempotency: createIdempotency(dependencies),
     limit: await limitCalls(app, 1_000),
     slowAnswer: async () => {},
-    scenarioRules: async () => [],
     unfinished: createUnfinishedWork(dependencies, {
       resets: { whenDone: async () => {} },
       linkBatches: { whenFinished: async () => {} },

@@ -20,13 +20,7 @@ import { type Idempotency, idempotencyKey } from './idempotency.ts';
 import { languageOf } from './language.ts';
 import { type Recording, recordingOf } from './recording/record-requests.ts';
 import { noteScenario } from './recording/recorded-request.ts';
-import {
-  isWithheld,
-  refuseProvoked,
-  type ScenarioRules,
-  scenarioByRules,
-  scenarioOf,
-} from './sandbox-scenario.ts';
+import { isWithheld, refuseProvoked, scenarioByRules, scenarioOf } from './sandbox-scenario.ts';
 import { leavingOf } from './slow-answers.ts';
 
 export type Mounting = {
@@ -37,7 +31,6 @@ export type Mounting = {
   readonly unfinished: UnfinishedWork;
   /** Holds an answer back, as `slow_5s` asks. */
   readonly slowAnswer: (reply: FastifyReply) => Promise<void>;
-  readonly scenarioRules: ScenarioRules;
 };
 
 /** `/a/{b}` → `/api/a/:b` */
@@ -111,30 +104,26 @@ type ScenarioInput = {
 };
 
 /** The header chooses the scenario; without it, the rules of the account do. */
-const chosenScenario = async (
+const chosenScenario = (
   operation: Operation,
   { grant: { account, actor }, body, request }: ScenarioInput,
-  rulesOf: ScenarioRules,
-): Promise<ChosenScenario> => {
+): ChosenScenario => {
   if (!account) return {};
   const header = request.headers[scenarioHeader.toLowerCase()];
   const scenario =
-    header === undefined
-      ? await scenarioByRules(operation, account, body, rulesOf)
-      : scenarioOf(operation, header, account);
+    header === undefined ? scenarioByRules(operation, account, body) : scenarioOf(operation, header, account);
   if (!scenario) return {};
   noteScenario(request, scenario);
   return { scenario, ...(actor ? { actor: { ...actor, scenario } } : {}) };
 };
 
 /** The scenario of a call, and what refuses the call: with a wrong scenario, or with the failure that its scenario is. */
-const chosenBy = async (
+const chosenBy = (
   operation: Operation,
   input: ScenarioInput,
-  rulesOf: ScenarioRules,
-): Promise<{ readonly chosen: ChosenScenario; readonly refuse: () => void }> => {
+): { readonly chosen: ChosenScenario; readonly refuse: () => void } => {
   try {
-    const chosen = await chosenScenario(operation, input, rulesOf);
+    const chosen = chosenScenario(operation, input);
     return { chosen, refuse: () => refuseProvoked(chosen.scenario, input.request, input.reply) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -153,7 +142,7 @@ export const mountOperation = <O extends Operation>(
   app: FastifyInstance,
   operation: O,
   handler: Handler<O>,
-  { access, idempotency, limit, recording, unfinished, slowAnswer, scenarioRules }: Mounting,
+  { access, idempotency, limit, recording, unfinished, slowAnswer }: Mounting,
 ): void => {
   const { admit, admissionOf } = createAdmission(operation, { access, limit });
   const readInput = inputReadingOf(operation);
@@ -165,7 +154,7 @@ export const mountOperation = <O extends Operation>(
     const grant = await grantOf(admission, input, { access, requestId: request.id });
     const accountId = grant.account?.id;
     const { body } = input;
-    const { chosen, refuse } = await chosenBy(operation, { grant, body, request, reply }, scenarioRules);
+    const { chosen, refuse } = chosenBy(operation, { grant, body, request, reply });
     const once =
       operation.idempotent && accountId !== undefined
         ? { once: onceOf(operation, { accountId, request, reply, refuse }, idempotency) }

@@ -1,7 +1,7 @@
 import type { Operation } from '@pasarela/contracts/http/define-operation';
 import { paymentMethodOf } from '@pasarela/contracts/payment-methods/payment-methods';
 import { isNextOutcome } from '@pasarela/contracts/sandbox/next-outcomes';
-import { type RuledBody, ruledScenario, type ScenarioRule } from '@pasarela/contracts/sandbox/scenario-rules';
+import { type RuledBody, ruledScenario } from '@pasarela/contracts/sandbox/scenario-rules';
 import {
   type SandboxScenario,
   scenarioHeader,
@@ -79,9 +79,6 @@ export const isWithheld = async (
   return true;
 };
 
-/** The rules of an account, which give its requests a scenario without the header. */
-export type ScenarioRules = (accountId: number) => Promise<readonly ScenarioRule[]>;
-
 type PaymentBody = RuledBody & { readonly IdPaymentMethod?: unknown };
 
 const hasWhatRulesNeed = (body: unknown): body is PaymentBody =>
@@ -92,14 +89,12 @@ const asksBank = ({ IdPaymentMethod }: PaymentBody): boolean =>
   (paymentMethodOf(IdPaymentMethod)?.kind ?? 'card') === 'card';
 
 /** The scenario that the rules of an account give to a call; undefined if none does, and always in production. */
-export const scenarioByRules = async (
+export const scenarioByRules = (
   operation: Operation,
-  account: Pick<CallAccount, 'id' | 'environment'>,
+  { environment, scenarioRules: rules = [] }: Pick<CallAccount, 'environment' | 'scenarioRules'>,
   body: unknown,
-  rulesOf: ScenarioRules,
-): Promise<SandboxScenario | undefined> => {
-  if (!operation.scenarios || account.environment !== 'Sandbox' || !hasWhatRulesNeed(body)) return undefined;
-  const rules = await rulesOf(account.id);
+): SandboxScenario | undefined => {
+  if (!operation.scenarios || environment !== 'Sandbox' || !hasWhatRulesNeed(body)) return undefined;
   if (rules.length === 0) return undefined;
   const choices = scenariosOf(operation).filter((name) => asksBank(body) || !isNextOutcome(name));
   return ruledScenario(rules, body, choices);

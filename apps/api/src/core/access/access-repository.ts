@@ -30,7 +30,7 @@ export const updateLastSeen = (unit: Unit, id: string, lastSeenAt: Date): Promis
 
 /** The columns of an account that are needed to handle a call. */
 export type KnownAccount = Pick<AccountRow, 'id' | 'businessId' | 'environment'> &
-  Pick<AccountStateRow, 'clockOffset'>;
+  Pick<AccountStateRow, 'clockOffset' | 'scenarioRules'>;
 
 export type MemberRow = KnownAccount & { readonly role: string };
 
@@ -41,17 +41,17 @@ export const findMembership = async (
   businessId: number,
   environment: string,
 ): Promise<MemberRow | undefined> => {
-  const held = await queries.first<Omit<MemberRow, 'clockOffset'>>(sql`
+  const held = await queries.first<Omit<MemberRow, 'clockOffset' | 'scenarioRules'>>(sql`
     select a.id, a.business_id, a.environment, m.role
     from memberships m join accounts a on a.business_id = m.business_id
     where m.user_id = ${userId} and m.business_id = ${businessId} and m.disabled_at is null
       and a.environment = ${environment}`);
   if (!held) return undefined;
-  const state = await queries.first<Pick<AccountStateRow, 'clockOffset'>>(
-    sql`select clock_offset from account_states where account_id = ${held.id}`,
+  const state = await queries.first<Pick<AccountStateRow, 'clockOffset' | 'scenarioRules'>>(
+    sql`select clock_offset, scenario_rules from account_states where account_id = ${held.id}`,
   );
   if (!state) throw new Error(`the account ${held.id} has no state`);
-  return { ...held, clockOffset: state.clockOffset };
+  return { ...held, ...state };
 };
 
 /** The distinct roles that the user has, across all businesses. */
@@ -71,7 +71,8 @@ export const insertApiKey = async (unit: Unit, key: NewRows['api_keys']): Promis
 };
 
 const keyColumns = sql`
-  k.id, k.account_id, k.identifier, k.secret_hash, k.version, a.business_id, a.environment, a.expires_at, s.clock_offset`;
+  k.id, k.account_id, k.identifier, k.secret_hash, k.version, a.business_id, a.environment, a.expires_at, s.clock_offset,
+  s.scenario_rules`;
 const keysWithAccount = sql`
   api_keys k join accounts a on a.id = k.account_id join account_states s on s.account_id = k.account_id`;
 
@@ -103,7 +104,7 @@ export const findPayerAccount = async (
   return accountId === undefined
     ? undefined
     : queries.first<KnownAccount>(sql`
-        select a.id, a.business_id, a.environment, s.clock_offset
+        select a.id, a.business_id, a.environment, s.clock_offset, s.scenario_rules
         from accounts a join account_states s on s.account_id = a.id
         where a.id = ${accountId}`);
 };

@@ -5,6 +5,7 @@ import { mayDo, type Permission } from '@pasarela/contracts/roles/permissions';
 import { type RoleName, roleNames } from '@pasarela/contracts/roles/roles';
 import { z } from 'zod';
 import type { CallAccount, CallApiKey, CallUser } from '#core/account/caller.ts';
+import { readScenarioRules } from '#core/account/scenario-rules-repository.ts';
 import type { Dependencies } from '#core/dependencies.ts';
 import { DatabaseUnavailable } from '#database/database-errors.ts';
 import { Refusal } from '#errors/refusal.ts';
@@ -31,6 +32,7 @@ const callAccount = (row: Omit<KnownAccount, 'id'>, id: number): CallAccount => 
   businessId: row.businessId,
   environment: EnvironmentSchema.parse(row.environment),
   clockOffset: row.clockOffset,
+  ...(row.scenarioRules === null ? {} : { scenarioRules: readScenarioRules(row.scenarioRules) }),
 });
 
 export type KeyAccess = { readonly apiKey: CallApiKey; readonly account: CallAccount };

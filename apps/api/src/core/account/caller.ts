@@ -1,4 +1,5 @@
 import type { EnvironmentName } from '@pasarela/contracts/accounts/environments';
+import type { ScenarioRule } from '@pasarela/contracts/sandbox/scenario-rules';
 import type { SandboxScenario } from '@pasarela/contracts/sandbox/scenarios';
 
 /** The account of a call: a business in one environment. */
@@ -7,6 +8,8 @@ export type CallAccount = {
   readonly businessId: number;
   readonly environment: EnvironmentName;
   readonly clockOffset: number;
+  /** The rules that give its requests a `Sandbox-Scenario`, if it has any. */
+  readonly scenarioRules?: readonly ScenarioRule[];
 };
 
 export type CallUser = {

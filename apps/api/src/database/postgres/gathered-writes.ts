@@ -10,17 +10,28 @@ type Row = Readonly<Record<string, SqlValue>>;
 const tables = Object.keys(storedColumns) as Table[];
 const words = /[a-z_][a-z_0-9]*/g;
 
-/** The tables that a statement names, by its text. */
-const namedIn = new Map<string, readonly Table[]>();
+/** The tables that statements name, by their text and, where the text never changes, by the place that it is written in. */
+const byText = new Map<string, readonly Table[]>();
+const byTemplate = new WeakMap<TemplateStringsArray, readonly Table[]>();
 const maxRemembered = 2_000;
 
-const tablesIn = (text: string): readonly Table[] => {
-  const known = namedIn.get(text);
+const findTables = (text: string): readonly Table[] => {
+  const known = byText.get(text);
   if (known) return known;
   const found = new Set(text.match(words));
   const named = tables.filter((table) => found.has(table));
-  if (namedIn.size >= maxRemembered) namedIn.clear();
-  namedIn.set(text, named);
+  if (byText.size >= maxRemembered) byText.clear();
+  byText.set(text, named);
+  return named;
+};
+
+/** The tables that a statement names. */
+export const tablesIn = (statement: Sql): readonly Table[] => {
+  const { template } = statement;
+  const known = template && byTemplate.get(template);
+  if (known) return known;
+  const named = findTables(flatten(statement, 'postgres').text);
+  if (template) byTemplate.set(template, named);
   return named;
 };
 
@@ -131,7 +142,7 @@ export class GatheredWrites {
   seenBy(statement: Sql): ReadonlySet<Table> {
     const wanted = new Set<Table>();
     if (this.#isEmpty) return wanted;
-    for (const table of tablesIn(flatten(statement, 'postgres').text)) {
+    for (const table of tablesIn(statement)) {
       if (!this.#holds(table, statement.only)) continue;
       // With the rows that they point to.
       for (const needed of [table, ...this.#catalogue.ancestorsOf(table)]) wanted.add(needed);

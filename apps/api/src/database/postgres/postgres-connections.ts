@@ -25,7 +25,9 @@ const idleWithin = 60_000;
 
 /** After how many seconds of silence each side asks whether the other is there; it is given up after five questions, a second apart. */
 const aliveAfter = 5;
-const alive = `-c tcp_keepalives_idle=${aliveAfter} -c tcp_keepalives_interval=1 -c tcp_keepalives_count=5`;
+/** A session of which nothing arrives any more is ended by the server, so that it holds no account. Milliseconds. */
+const lostAfter = 8_000;
+const alive = `-c tcp_keepalives_idle=${aliveAfter} -c tcp_keepalives_interval=1 -c tcp_keepalives_count=5 -c tcp_user_timeout=${lostAfter}`;
 
 type ConnectionUse = 'write' | 'read' | 'stream' | 'listen' | 'move';
 
@@ -43,6 +45,20 @@ const settings: Readonly<Record<ConnectionUse, string>> = {
 };
 
 const sockets = new WeakMap<pg.Client, Socket>();
+
+/** Keeps back what is sent on a socket until the end of this turn of the event loop, so that many statements go in one packet. */
+const sendAtOnce = (socket: Socket): (() => void) => {
+  let isHeld = false;
+  return () => {
+    if (isHeld) return;
+    isHeld = true;
+    socket.cork();
+    setImmediate(() => {
+      isHeld = false;
+      socket.uncork();
+    });
+  };
+};
 
 /** Ends a connection without a word to the server, which may be gone. */
 const cut = (client: pg.Client): void => {
@@ -76,6 +92,14 @@ export const connectTo = async (
     types,
   });
   sockets.set(client, socket);
+  if (isBounded) {
+    const hold = sendAtOnce(socket);
+    const { query } = client;
+    client.query = function held(this: pg.Client, ...given: unknown[]) {
+      hold();
+      return Reflect.apply(query, this, given);
+    } as typeof query;
+  }
   client.on('error', onLost);
   client.on('end', onLost);
   try {

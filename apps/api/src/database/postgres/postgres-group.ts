@@ -1,7 +1,9 @@
 import type { Client } from 'pg';
 import type { UnitScope } from '../queries.ts';
 import type { LeaseStore } from '../row-ids.ts';
+import type { Sql } from '../sql.ts';
 import { GatheredWrites } from './gathered-writes.ts';
+import { GroupReads } from './group-reads.ts';
 import type { PostgresCatalogue } from './postgres-catalogue.ts';
 import { PostgresStatements } from './postgres-statements.ts';
 
@@ -32,16 +34,22 @@ export type GroupMode = 'shared' | 'each' | 'alone';
 /** The leases of ids of an account. */
 type Leases = { readonly text: string; readonly isSaved: boolean };
 
-/** One transaction, whose units run one after the other: what they have written, gathered and locked. */
+/**
+ * One transaction: what its units have gathered, read and locked. Units of one account run one after the other. Where writes are
+ * `shared`, those of different accounts run at the same time, and one of them at a time may send something of its own.
+ */
 export class PostgresGroup {
   readonly client: Client;
   readonly statements: PostgresStatements;
   readonly mode: GroupMode;
   readonly take: LeaseStore['take'];
+  readonly reads = new GroupReads();
   readonly #catalogue: PostgresCatalogue;
   readonly #leases = new Map<number, Leases>();
   readonly #sent: Promise<unknown>[] = [];
-  #writes: GatheredWrites;
+  /** What units that have ended have gathered, by account. */
+  readonly #writes = new Map<string, GatheredWrites>();
+  #sending: Promise<void> = Promise.resolve();
 
   constructor(client: Client, { catalogue, take }: GroupParts, mode: GroupMode) {
     this.client = client;
@@ -49,7 +57,6 @@ export class PostgresGroup {
     this.take = take;
     this.#catalogue = catalogue;
     this.statements = new PostgresStatements(client, catalogue);
-    this.#writes = this.gather();
   }
 
   gather(): GatheredWrites {
@@ -76,15 +83,29 @@ export class PostgresGroup {
       this.#leases.set(account, { text, isSaved: true });
   }
 
+  /** Waits until nobody else sends writes; returns a function that lets the next one. */
+  async startSending(): Promise<() => void> {
+    const before = this.#sending;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#sending = before.then(() => promise);
+    await before;
+    return resolve;
+  }
+
   /** What is sent here and not waited for: a failure is thrown by the commit. */
   #send(promises: readonly Promise<unknown>[]): void {
     for (const promise of promises) promise.catch(() => {});
     this.#sent.push(...promises);
   }
 
-  /** Sends what units that have ended have written to some tables, or all of it with the leases of ids. */
-  flush(tables?: ReadonlySet<string>): void {
-    this.#send(this.#writes.send(tables as Parameters<GatheredWrites['send']>[0]));
+  /** The tables of which a query could see what units of its account have written and nobody has sent. */
+  seenBy(scope: UnitScope, statement: Sql): ReturnType<GatheredWrites['seenBy']> {
+    return this.#writes.get(nameOf(scope))?.seenBy(statement) ?? noTables;
+  }
+
+  /** Sends what units of an account that have ended have written to some tables, or all of it with the leases of ids. */
+  flush(scope: UnitScope, tables?: ReturnType<GatheredWrites['seenBy']>): void {
+    this.#send(this.#writes.get(nameOf(scope))?.send(tables) ?? []);
     if (!tables) this.#saveLeases();
   }
 
@@ -97,29 +118,29 @@ export class PostgresGroup {
     for (const [account, { text }] of changed) this.#leases.set(account, { text, isSaved: true });
   }
 
-  /** The tables of which a query could see what units that have ended have written and nobody has sent. */
-  seenBy(...[statement]: Parameters<GatheredWrites['seenBy']>): ReturnType<GatheredWrites['seenBy']> {
-    return this.#writes.seenBy(statement);
-  }
-
   leasesOf(account: number): string | undefined {
     return this.#leases.get(account)?.text;
   }
 
   /** Forgets the leases that were read: a statement changes them. */
   forgetLeases(): void {
-    this.#leases.clear();
+    for (const [account, { isSaved }] of this.#leases) if (isSaved) this.#leases.delete(account);
   }
 
   /** Takes over what a unit that has ended has gathered. */
-  takeOver(writes: GatheredWrites, leases: ReadonlyMap<number, string>): void {
-    this.#writes.takeOver(writes);
+  takeOver(scope: UnitScope, writes: GatheredWrites, leases: ReadonlyMap<number, string>): void {
+    const known = this.#writes.get(nameOf(scope));
+    if (known) known.takeOver(writes);
+    else this.#writes.set(nameOf(scope), writes);
     for (const [account, text] of leases) this.#leases.set(account, { text, isSaved: false });
   }
 
   /** Sends what is left, and the commit behind it. */
   async commit(): Promise<void> {
-    this.flush();
+    const left = this.gather();
+    for (const writes of this.#writes.values()) left.takeOver(writes);
+    this.#send(left.send());
+    this.#saveLeases();
     const committed = this.client.query('commit');
     committed.catch(() => {});
     await settled(this.#sent);
@@ -134,6 +155,12 @@ export class PostgresGroup {
     return undefined;
   }
 }
+
+const noTables: ReturnType<GatheredWrites['seenBy']> = new Set();
+
+/** What units of one account have in common, or those outside accounts. */
+export const nameOf = (scope: UnitScope): string =>
+  'account' in scope ? `account ${scope.account}` : 'outside accounts';
 
 /** Waits until all of them have ended, and throws the first failure in their order: later ones follow from it. */
 export const settled = async (promises: readonly Promise<unknown>[]): Promise<void> => {

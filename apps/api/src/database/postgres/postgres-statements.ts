@@ -15,17 +15,24 @@ export const bound = (value: SqlValue): BoundValue => {
 
 type Column = { readonly name: string; readonly isInstant: boolean };
 
-/** The columns of a result, remembered by the driver's description, which is the same object for a prepared statement. */
-const described = new WeakMap<readonly FieldDef[], readonly Column[]>();
-
-const columnsOf = (fields: readonly FieldDef[], { kindOf }: PostgresCatalogue): readonly Column[] => {
-  const known = described.get(fields);
-  if (known) return known;
-  const columns = fields.map(({ name, tableID, columnID }) => ({
+const describe = (fields: readonly FieldDef[], { kindOf }: PostgresCatalogue): readonly Column[] =>
+  fields.map(({ name, tableID, columnID }) => ({
     name: camelCase(name),
     isInstant: tableID !== 0 && kindOf(tableID, columnID) === 'instant',
   }));
-  described.set(fields, columns);
+
+/** The columns of the results of statements whose text never changes. */
+const described = new WeakMap<TemplateStringsArray, readonly Column[]>();
+
+const columnsOf = (
+  { template }: Sql,
+  fields: readonly FieldDef[],
+  catalogue: PostgresCatalogue,
+): readonly Column[] => {
+  if (!template) return describe(fields, catalogue);
+  const known = described.get(template);
+  const columns = known ?? describe(fields, catalogue);
+  if (!known) described.set(template, columns);
   return columns;
 };
 
@@ -57,6 +64,9 @@ const queryOf = (statement: Sql) => {
   return { ...named, values: (statement.values as readonly SqlValue[]).map(bound) };
 };
 
+/** What the server has answered, with values in the order of the columns. */
+export type RawResult = QueryArrayResult<unknown[]>;
+
 /** Sends statements on a connection. Several may be under way: they are carried out in the order in which they are sent. */
 export class PostgresStatements {
   readonly #client: Client;
@@ -68,22 +78,28 @@ export class PostgresStatements {
   }
 
   async all<Row extends object>(statement: Sql): Promise<Row[]> {
-    const { fields, rows } = await this.#query(statement);
-    const columns = columnsOf(fields, this.#catalogue);
-    return rows.map((values) => decodeRow<Row>(columns, values));
+    return this.decode<Row>(statement, await this.send(statement));
   }
 
   async first<Row extends object>(statement: Sql): Promise<Row | undefined> {
-    const { fields, rows } = await this.#query(statement);
-    const [values] = rows;
-    return values && decodeRow<Row>(columnsOf(fields, this.#catalogue), values);
+    return this.decodeFirst<Row>(statement, await this.send(statement));
   }
 
   async run(statement: Sql): Promise<number> {
-    return (await this.#query(statement)).rowCount ?? 0;
+    return (await this.send(statement)).rowCount ?? 0;
   }
 
-  #query(statement: Sql): Promise<QueryArrayResult<unknown[]>> {
+  send(statement: Sql): Promise<RawResult> {
     return this.#client.query<unknown[]>({ ...queryOf(statement), rowMode: 'array' });
+  }
+
+  decode<Row extends object>(statement: Sql, { fields, rows }: RawResult): Row[] {
+    const columns = columnsOf(statement, fields, this.#catalogue);
+    return rows.map((values) => decodeRow<Row>(columns, values));
+  }
+
+  decodeFirst<Row extends object>(statement: Sql, { fields, rows }: RawResult): Row | undefined {
+    const [values] = rows;
+    return values && decodeRow<Row>(columnsOf(statement, fields, this.#catalogue), values);
   }
 }

@@ -4,6 +4,7 @@ import { RowIds } from '../row-ids.ts';
 import { type Sql, type SqlValue, sql } from '../sql.ts';
 import type { GatheredWrites } from './gathered-writes.ts';
 import { type PostgresGroup, settled } from './postgres-group.ts';
+import type { RawResult } from './postgres-statements.ts';
 
 /** What the server says of a statement behind one that failed in the same transaction. */
 const abortedBefore = '25P02';
@@ -28,7 +29,8 @@ export class PostgresUnit {
   /** The statements of this unit that were sent and not waited for. */
   readonly #sent: Promise<unknown>[] = [];
   #isActive = true;
-  #hasSavepoint = false;
+  /** Lets the next unit send writes; set from the savepoint of this one on. */
+  #endSending: (() => void) | undefined;
   #hasFailed = false;
 
   constructor(group: PostgresGroup, scope: UnitScope) {
@@ -40,7 +42,12 @@ export class PostgresUnit {
       save: async (accountId, leases) => void this.#leases.set(accountId, leases),
       take: group.take,
     });
-    if (group.mode === 'each') this.#beginWriting();
+  }
+
+  /** Runs the work of the unit. */
+  async run<Result>(work: (unit: Unit) => Promise<Result>): Promise<Result> {
+    if (this.#group.mode === 'each') await this.#beginWriting();
+    return work(this.unit);
   }
 
   get isActive(): boolean {
@@ -48,11 +55,11 @@ export class PostgresUnit {
   }
 
   /** Makes sure that what is sent from now on can be undone without what came before it. */
-  #beginWriting(): void {
-    if (this.#hasSavepoint || this.#group.mode === 'alone') return;
-    this.#group.flush();
+  async #beginWriting(): Promise<void> {
+    if (this.#endSending || this.#group.mode === 'alone') return;
+    this.#endSending = await this.#group.startSending();
+    this.#group.flush(this.#scope);
     this.#send([this.#group.client.query('savepoint unit')]);
-    this.#hasSavepoint = true;
   }
 
   #send(promises: readonly Promise<unknown>[]): void {
@@ -62,14 +69,21 @@ export class PostgresUnit {
   }
 
   /** Sends what a query could see. */
-  #sendFor(statement: Sql): void {
-    const ofOthers = this.#group.seenBy(statement);
-    if (ofOthers.size > 0) this.#group.flush(ofOthers);
-    if (namesLeases(statement)) this.#group.flush();
+  async #sendFor(statement: Sql): Promise<void> {
+    const ofOthers = this.#group.seenBy(this.#scope, statement);
+    if (ofOthers.size > 0 || namesLeases(statement))
+      await this.#flush(namesLeases(statement) ? undefined : ofOthers);
     const own = this.#writes.seenBy(statement);
     if (own.size === 0) return;
-    this.#beginWriting();
+    await this.#beginWriting();
     this.#send(this.#writes.send(own));
+  }
+
+  /** Sends what units before it have written. It must not be undone with another unit. */
+  async #flush(tables?: ReturnType<GatheredWrites['seenBy']>): Promise<void> {
+    const end = this.#endSending ? undefined : await this.#group.startSending();
+    this.#group.flush(this.#scope, tables);
+    end?.();
   }
 
   async #readLeases(accountId: number): Promise<string | undefined> {
@@ -104,37 +118,40 @@ export class PostgresUnit {
       throw new Error(`a row of ${table} that is not of the unit's account ${this.#scope.account}`);
   }
 
-  #query<Result>(statement: Sql, ask: () => Promise<Result>): Promise<Result> {
+  async #read(statement: Sql): Promise<RawResult> {
     this.#check();
-    this.#sendFor(statement);
-    return this.#answer(ask());
+    await this.#sendFor(statement);
+    return this.#answer(this.#group.reads.read(statement, () => this.#group.statements.send(statement)));
   }
 
   readonly unit: Unit = {
-    all: async (statement) => this.#query(statement, () => this.#group.statements.all(statement)),
-    first: async (statement) => this.#query(statement, () => this.#group.statements.first(statement)),
+    all: async (statement) => this.#group.statements.decode(statement, await this.#read(statement)),
+    first: async (statement) => this.#group.statements.decodeFirst(statement, await this.#read(statement)),
     run: async (statement) => {
       this.#check();
-      this.#beginWriting();
+      await this.#beginWriting();
       this.#send(this.#writes.send());
       if (namesLeases(statement)) this.#group.forgetLeases();
+      this.#group.reads.forget();
       return this.#answer(this.#group.statements.run(statement));
     },
     insert: async (table, row) => {
       const values: Readonly<Record<string, SqlValue>> = row;
       this.#checkAccount(table, values.accountId);
       const id = await this.#ids.next(table, values);
+      this.#group.reads.noteWriting(table);
       this.#writes.insert(table, id === undefined ? values : { ...values, id });
       return id ?? Number(values.id);
     },
     add: async (table, row) => {
       const values: Readonly<Record<string, SqlValue>> = row;
       this.#checkAccount(table, values.accountId);
+      this.#group.reads.noteWriting(table);
       this.#writes.add(table, values);
     },
     settle: async () => {
       this.#check();
-      this.#beginWriting();
+      await this.#beginWriting();
       this.#send(this.#writes.send());
       await settled(this.#sent);
     },
@@ -148,24 +165,33 @@ export class PostgresUnit {
   async end(): Promise<void> {
     this.#isActive = false;
     await this.#ids.save();
-    const { mode, client } = this.#group;
-    if (mode === 'each') this.#send(this.#writes.send());
-    if (this.#hasSavepoint) this.#send([client.query('release unit')]);
-    if (mode === 'each' || this.#sent.length > 0) await settled(this.#sent);
-    this.#group.takeOver(this.#writes, this.#leases);
+    if (this.#group.mode === 'each') this.#send(this.#writes.send());
+    if (this.#endSending) this.#send([this.#group.client.query('release unit')]);
+    await settled(this.#sent);
+    this.#group.takeOver(this.#scope, this.#writes, this.#leases);
+    this.#endSending?.();
   }
 
   /** Undoes a unit that failed. Throws if the whole transaction is lost. */
   async undo(error: unknown): Promise<void> {
     this.#isActive = false;
-    // Nothing of it may be under way any more when it is undone.
-    await Promise.allSettled(this.#sent);
-    // Without the server the others of the transaction are lost as well.
-    if (isLost(error)) throw error;
+    try {
+      // Nothing of it may be under way any more when it is undone.
+      await Promise.allSettled(this.#sent);
+      // Without the server the others of the transaction are lost as well.
+      if (isLost(error)) throw error;
+      await this.#undoStatements(error);
+    } finally {
+      this.#group.reads.forget();
+      this.#endSending?.();
+    }
+  }
+
+  async #undoStatements(error: unknown): Promise<void> {
     const { mode, client } = this.#group;
     // Alone it has no savepoint; the commit that follows then has nothing to commit.
     if (mode === 'alone') await settled(['rollback', 'begin'].map((text) => client.query(text)));
-    else if (this.#hasSavepoint)
+    else if (this.#endSending)
       await settled(['rollback to unit', 'release unit'].map((text) => client.query(text)));
     else if (this.#hasFailed)
       throw new SharedTransactionLost('a statement of a unit failed', { cause: error });

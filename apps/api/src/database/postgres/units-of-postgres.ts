@@ -4,7 +4,7 @@ import type { Client } from 'pg';
 import { DatabaseUnavailable, isTransient, isUnavailable, unavailable } from '../database-errors.ts';
 import type { UnitScope, Work } from '../queries.ts';
 import type { Reconnecting } from './postgres-connections.ts';
-import { type GroupMode, type GroupParts, PostgresGroup } from './postgres-group.ts';
+import { type GroupMode, type GroupParts, nameOf, PostgresGroup, settled } from './postgres-group.ts';
 import { PostgresUnit } from './postgres-unit.ts';
 
 type Waiting = {
@@ -102,7 +102,13 @@ export class PostgresLane {
     const group = new PostgresGroup(client, this.#parts, mode);
     await group.begin(members.map(({ scope }) => scope));
     const settles: Settle[] = [];
-    for (const member of members) settles.push(await runUnit(group, member));
+    /** Units of one account run one after the other. */
+    const runAll = async (some: readonly Waiting[]): Promise<void> => {
+      for (const member of some) settles.push(await runUnit(group, member));
+    };
+    if (mode === 'shared')
+      await settled([...Map.groupBy(members, ({ scope }) => nameOf(scope)).values()].map(runAll));
+    else await runAll(members);
     await group.commit();
     return settles;
   }
@@ -118,7 +124,7 @@ export class PostgresLane {
 const runUnit = async (group: PostgresGroup, { scope, work, resolve, reject }: Waiting): Promise<Settle> => {
   const open = new PostgresUnit(group, scope);
   try {
-    const value = await running.run(open, () => work(open.unit));
+    const value = await running.run(open, () => open.run(work));
     await open.end();
     return () => resolve(value);
   } catch (error) {

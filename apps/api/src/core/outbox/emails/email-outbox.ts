@@ -2,9 +2,10 @@ import { joinEmails, splitEmails } from '@pasarela/contracts/settings/notificati
 import { findMerchant } from '#core/account/accounts-repository.ts';
 import type { WriteContext } from '#core/account/write-context.ts';
 import type { Unit } from '#database/queries.ts';
+import { findResultAddresses } from '../webhooks/account-settings-repository.ts';
 import type { EmailContent, EmailDraft } from './email-content.ts';
 import { subjectOf } from './email-render.ts';
-import { findNotified, insertEmail } from './emails-repository.ts';
+import { insertEmail } from './emails-repository.ts';
 
 /** What is needed to queue an e-mail about an event: its account, time and unit of work. */
 export type EmailContext = Pick<
@@ -14,7 +15,11 @@ export type EmailContext = Pick<
 
 /** The customer's addresses or those of the settings, without duplicates; empty if there are none. */
 const recipientsOf = async (unit: Unit, accountId: number, content: EmailContent): Promise<string> =>
-  joinEmails(splitEmails('to' in content ? content.to : await findNotified(unit, accountId)));
+  joinEmails(
+    splitEmails(
+      'to' in content ? content.to : ((await findResultAddresses(unit, accountId))?.notificationEmail ?? ''),
+    ),
+  );
 
 /**
  * Queues an e-mail in the unit of the change that it reports, so that both are stored or neither. Returns its id; undefined if

@@ -7,14 +7,6 @@ import type { EmailRow } from '#generated/stored-tables.ts';
 export const insertEmail = (unit: Unit, row: Inserted<'emails'>): Promise<number> =>
   unit.insert('emails', row);
 
-/** The addresses notified about an account's events, separated by semicolons; empty if there are none. */
-export const findNotified = async (queries: Queries, accountId: number): Promise<string> =>
-  (
-    await queries.first<{ notificationEmail: string }>(
-      sql`select notification_email from account_settings where account_id = ${accountId}`,
-    )
-  )?.notificationEmail ?? '';
-
 export type EmailKey = Pick<EmailRow, 'accountId' | 'id'>;
 
 /** A due e-mail with the name of the merchant that sends it. */
