@@ -236,7 +236,7 @@ export const buildApp = async (
   const mounting = {
     access,
     idempotency: createIdempotency(dependencies),
-    limit: await limitCalls(app, callsPerMinute),
+    limit: await limitCalls(app, callsPerMinute, dependencies.database.news),
     recording: { access, recorder, clock: dependencies.clock },
     unfinished,
     slowAnswer,

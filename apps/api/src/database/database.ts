@@ -1,3 +1,4 @@
+import type { News } from './news.ts';
 import type { Queries, UnitScope, Work } from './queries.ts';
 import type { Engine } from './sql.ts';
 
@@ -9,6 +10,8 @@ export type Database = {
   readonly read: Queries;
   /** Runs a unit of work. When it resolves, all its writes are committed and on disk; otherwise none is. */
   unit<Result>(scope: UnitScope, work: Work<Result>): Promise<Result>;
+  /** Messages between the processes on the database. */
+  readonly news: News;
   /** Completes all accepted units, then closes. */
   close(): Promise<void>;
 };

@@ -1,6 +1,9 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { repeatWork } from '#concurrency/repeated-work.ts';
+import type { News } from '#database/news.ts';
 import { Refusal } from '#errors/refusal.ts';
+import { type CallCount, type CallCounts, createCallCounts } from '#processes/call-counts.ts';
 import { errorFormOfRequest } from './error-form.ts';
 
 /** Counts a call of a caller; refuses it if the caller has exceeded the limit per minute. */
@@ -9,13 +12,47 @@ export type CallLimit = (request: FastifyRequest, reply: FastifyReply, caller: s
 /** The rate limit headers sent to merchants' servers, named as in the IETF draft of 2022. */
 export const callLimitHeaders = ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'] as const;
 
+const minute = 60_000;
+/** How often a process tells the others how many calls it has counted, in milliseconds. */
+const tellEvery = 1_000;
+
+/** The counts in the form that the plugin asks for. */
+const storeOf = ({ count }: CallCounts) =>
+  class Store {
+    incr(caller: string, callback: (error: Error | null, counted?: CallCount) => void): void {
+      callback(null, count(caller));
+    }
+    child(): Store {
+      return this;
+    }
+  };
+
+/** Counts over all processes on the database, until the application closes. */
+const countTogether = (app: FastifyInstance, news: News): CallCounts => {
+  const counts = createCallCounts(news, minute);
+  if (!news.isShared) return counts;
+  const onError = (error: unknown): void =>
+    app.log.error({ err: error }, 'calls not told to other processes');
+  const stopTelling = repeatWork(counts.tell, { every: tellEvery, onError });
+  const stopListening = counts.listen();
+  app.addHook('onClose', async () => {
+    stopListening();
+    await stopTelling();
+  });
+  return counts;
+};
+
 /** Limits the calls per minute of each API key, each signed-in user, and each IP address of other callers. */
-export const limitCalls = async (app: FastifyInstance, callsPerMinute: number): Promise<CallLimit> => {
+export const limitCalls = async (
+  app: FastifyInstance,
+  callsPerMinute: number,
+  news: News,
+): Promise<CallLimit> => {
   const callers = new WeakMap<FastifyRequest, string>();
-  await app.register(rateLimit, { global: false });
+  await app.register(rateLimit, { global: false, store: storeOf(countTogether(app, news)) });
   const count = app.createRateLimit({
     max: callsPerMinute,
-    timeWindow: 60_000,
+    timeWindow: minute,
     keyGenerator: (request) => callers.get(request) ?? request.ip,
   });
   return async (request, reply, caller) => {

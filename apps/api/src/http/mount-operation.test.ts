@@ -109,7 +109,7 @@ beforeAll(async () => {
     access,
     recording: { access, recorder, clock: realClock },
     idempotency: createIdempotency(dependencies),
-    limit: await limitCalls(app, 1_000),
+    limit: await limitCalls(app, 1_000, database.news),
     slowAnswer: async () => {},
     unfinished: createUnfinishedWork(dependencies, {
       resets: { whenDone: async () => {} },

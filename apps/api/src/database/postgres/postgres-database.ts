@@ -5,6 +5,7 @@ import { migratePostgres } from './migrate-postgres.ts';
 import { type PostgresCatalogue, readCatalogue } from './postgres-catalogue.ts';
 import { closeConnection, connectTo, Reconnecting } from './postgres-connections.ts';
 import { refuseUnfinishedMove } from './postgres-move.ts';
+import { createPostgresNews } from './postgres-news.ts';
 import { openProblem } from './postgres-problems.ts';
 import { PostgresStatements } from './postgres-statements.ts';
 import { PostgresLane } from './units-of-postgres.ts';
@@ -73,6 +74,7 @@ const createTake = (url: string) => {
 const connect = (url: string, catalogue: PostgresCatalogue): Database => {
   const reading = createReaders(url, catalogue);
   const { take, close: closeTake } = createTake(url);
+  const news = createPostgresNews(url);
   const laneOn = (): PostgresLane => new PostgresLane(writingConnection(url), { catalogue, take });
   const all = Array.from({ length: lanes }, laneOn);
   // What is written outside accounts has a lane of its own.
@@ -84,9 +86,10 @@ const connect = (url: string, catalogue: PostgresCatalogue): Database => {
     url,
     read: reading.queries,
     unit: (scope, work) => laneOf(scope).run(scope, work),
+    news,
     close: async () => {
       await Promise.all([...all, outside].map((lane) => lane.close()));
-      await Promise.all([reading.close(), closeTake()]);
+      await Promise.all([reading.close(), closeTake(), news.close()]);
     },
   };
 };

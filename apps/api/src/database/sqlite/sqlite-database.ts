@@ -1,4 +1,5 @@
 import type { Database } from '../database.ts';
+import { noNews } from '../news.ts';
 import { migrate } from './migrate.ts';
 import { openProblem, prepareFolder, refuseDamagedFile, refuseDamagedPages } from './open-problems.ts';
 import { databaseFile, openReader, openWriter } from './sqlite-connections.ts';
@@ -40,6 +41,7 @@ const connect = (url: string, file: string): Database => {
       first: async (statement) => statements.first(statement),
     },
     unit: (scope, work) => units.run(scope, work),
+    news: noNews,
     close: async () => {
       await units.close();
       reader.close();

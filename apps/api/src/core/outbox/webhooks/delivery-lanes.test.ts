@@ -40,3 +40,18 @@ it('leaves room for the living beside many dead', () => {
   expect(Object.values(fill(lanes, dead))).toEqual(dead.map(() => 1));
   expect(fill(lanes, [...dead, 'alive'])).toEqual({ alive: 4 });
 });
+
+it('shares the room with other processes', () => {
+  const processes = { count: 1 };
+  const lanes = createLanes(() => processes.count);
+  expect(fill(lanes, ['a'])).toEqual({ a: 4 });
+  for (let answers = 0; answers < 10; answers += 1) lanes.note('a', true, 10);
+  processes.count = 3;
+  expect(fill(lanes, ['a', 'b'])).toEqual({ a: 1, b: 1 });
+  expect(
+    fill(
+      lanes,
+      Array.from({ length: 100 }, (_, lane) => `c${lane}`),
+    ),
+  ).toEqual(Object.fromEntries(Array.from({ length: 79 }, (_, lane) => [`c${lane}`, 1])));
+});

@@ -24,8 +24,11 @@ export type Deliverer = {
  * Delivers due messages outside any unit of work and stores the outcomes. Each is delivered at least once: if the process ends
  * before it stores the outcome, the message is sent again with the same `webhook-id`.
  */
-export const createDeliverer = (dependencies: DeliveryDependencies, { every = usually } = {}): Deliverer => {
-  const lanes = createLanes();
+export const createDeliverer = (
+  dependencies: DeliveryDependencies,
+  { every = usually, processes = () => 1 }: { every?: number; processes?: () => number } = {},
+): Deliverer => {
+  const lanes = createLanes(processes);
   const alarm = createAlarm();
   const running = createRunningDeliveries(dependencies, lanes, alarm.ring);
   const claimDue = createMessageTaking(dependencies, lanes);
