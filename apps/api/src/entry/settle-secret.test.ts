@@ -8,7 +8,7 @@ import { openDatabase } from '#database/engine/open-database.ts';
 import { sql } from '#database/sql.ts';
 import type { AccountSettingsRow } from '#generated/stored-tables.ts';
 import { randomIdentifiers } from '#security/identifiers.ts';
-import { deriveSecrets, type Secrets } from '#security/secrets.ts';
+import { deriveSecrets, type Secrets, secretCheckOf } from '#security/secrets.ts';
 import { createFirstAdmin } from '#seed/first-admin.ts';
 import { realClock } from '#time/real-clock.ts';
 import { createDependencies } from '#wiring/create-dependencies.ts';
@@ -67,6 +67,34 @@ describe('an empty database', () => {
   it('takes the configured one, and keeps none', async () => {
     expect((await settle(other)).apiSecret.equals(deriveSecrets(other).apiSecret)).toBe(true);
     expect(readdirSync(folder)).not.toContain('pasarela.db.secret');
+  });
+});
+
+describe('processes that start at once', () => {
+  it('work with one secret, or not at all', async () => {
+    const outcomes = await Promise.allSettled([settle(other), settle(`${other}, and again another`)]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const [refused] = outcomes.filter((outcome) => outcome.status === 'rejected');
+    expect(String(refused?.reason)).toContain('another secret than PASARELA_SECRET has');
+  });
+});
+
+describe('an installation that has sealed nothing yet', () => {
+  it('opens with the secret of its first start alone, and holds only a check value of it', async () => {
+    await settle(other);
+    await expect(settle('a secret that nothing in the database was written with')).rejects.toThrow(
+      'another secret than PASARELA_SECRET has',
+    );
+    await settle(other);
+    const renewed = 'a secret that is wanted in place of the first one';
+    await settle(renewed, true);
+    await settle(renewed);
+    await expect(settle(other)).rejects.toThrow('another secret');
+    const [row] = await database.read.all<{ secretCheck: string }>(
+      sql`select secret_check from installations`,
+    );
+    expect(row?.secretCheck).toBe(secretCheckOf(deriveSecrets(renewed)));
+    expect(row?.secretCheck).not.toContain(renewed);
   });
 });
 

@@ -1,9 +1,11 @@
 import { opensSettings, renewSettings } from '#core/outbox/webhooks/account-settings.ts';
 import type { Database } from '#database/database.ts';
+import type { Queries } from '#database/queries.ts';
 import { CannotStart } from '#errors/cannot-start.ts';
 import { makeSecretFile, readSecretFile } from '#security/secret-file.ts';
-import { deriveSecrets, type Secrets } from '#security/secrets.ts';
+import { deriveSecrets, type Secrets, sameText, secretCheckOf } from '#security/secrets.ts';
 import { isEmpty } from '#seed/demo-repository.ts';
+import { findSecretCheck, insertSecretCheck, updateSecretCheck } from './secret-check-repository.ts';
 
 const costs = `To start without it, set PASARELA_NEW_SECRET=yes for one start. That cannot be undone, and ends what hung on the old secret:
   - everybody is signed out, and tokens of the payment API stop working;
@@ -47,6 +49,25 @@ const knownOf = (
 
 const made = (source: SecretSource): string => ('text' in source ? source.text : makeKept(source.file));
 
+const otherSecret = (place: string): CannotStart =>
+  new CannotStart(
+    `The database was written with another secret than ${place} has. Restore the one that belongs to it.\n${costs}`,
+  );
+
+/** Whether a secret is that of the installation; undefined if nothing in the database says so. */
+const isOfInstallation = async (read: Queries, secrets: Secrets): Promise<boolean | undefined> => {
+  const check = await findSecretCheck(read);
+  return check === undefined ? opensSettings(read, secrets) : sameText(check, secretCheckOf(secrets));
+};
+
+/** Stores the check value of the secret, so that no process works with another one; of several that start at once, the first does. */
+const storeCheck = (database: Database, secrets: Secrets, place: string): Promise<void> =>
+  database.unit({ outside: 'installation' }, async (unit) => {
+    const check = await findSecretCheck(unit);
+    if (check === undefined) await insertSecretCheck(unit, secretCheckOf(secrets));
+    else if (!sameText(check, secretCheckOf(secrets))) throw otherSecret(place);
+  });
+
 /**
  * Returns the secret that the database was written with; creates one for an empty database. A database with data is opened with
  * another secret only on explicit request, because its API keys and webhooks would stop working.
@@ -54,20 +75,20 @@ const made = (source: SecretSource): string => ('text' in source ? source.text :
 export const settleSecret = async (database: Database, { source, newSecret }: Settled): Promise<Secrets> => {
   const known = knownOf(source);
   const place = 'text' in source ? 'PASARELA_SECRET' : source.file;
-  if (await isEmpty(database.read)) return deriveSecrets(known.text ?? made(source));
-
-  if (known.text === undefined && !newSecret)
+  if (known.text === undefined && !newSecret && !(await isEmpty(database.read)))
     throw new CannotStart(
       `The database holds data, and the secret that it was written with is ${
         known.isDamaged ? 'damaged' : 'missing'
       }: ${place}. Restore that file from a backup, or set PASARELA_SECRET to what it was.\n${costs}`,
     );
   const secrets = deriveSecrets(known.text ?? made(source));
-  if ((await opensSettings(database.read, secrets)) !== false) return secrets;
-  if (!newSecret)
-    throw new CannotStart(
-      `The database was written with another secret than ${place} has. Restore the one that belongs to it.\n${costs}`,
-    );
-  await database.unit({ outside: 'installation' }, (unit) => renewSettings(unit, secrets));
+  const isKnown = await isOfInstallation(database.read, secrets);
+  if (isKnown === false && !newSecret) throw otherSecret(place);
+  if (isKnown === false)
+    await database.unit({ outside: 'installation' }, async (unit) => {
+      await renewSettings(unit, secrets);
+      await updateSecretCheck(unit, secretCheckOf(secrets));
+    });
+  if ((await findSecretCheck(database.read)) === undefined) await storeCheck(database, secrets, place);
   return secrets;
 };

@@ -9,6 +9,7 @@ const purposes = [
   'cardFingerprint',
   'login',
   'sealed',
+  'check',
 ] as const;
 export type SecretPurpose = (typeof purposes)[number];
 export type Secrets = Readonly<Record<SecretPurpose, KeyObject>>;
@@ -25,6 +26,10 @@ export const deriveSecrets = (secret: string): Secrets =>
 /** Returns the HMAC-SHA256 of a text, stored in place of a value that must not be stored itself. */
 export const keyedHash = (key: KeyObject, text: string): string =>
   createHmac('sha256', key).update(text).digest('base64url');
+
+/** A value by which a process knows whether its secret is that of the installation. The secret cannot be found from it. */
+export const secretCheckOf = (secrets: Secrets): string =>
+  keyedHash(secrets.check, 'the secret of the installation');
 
 /** Compares two texts in constant time. */
 export const sameText = (one: string, other: string): boolean => {
