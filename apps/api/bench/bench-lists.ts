@@ -6,7 +6,11 @@ import { judged, printTable, quantile, rounded } from './figures.ts';
 const today = toWireDay(Date.now());
 
 /** Every filter of the transaction list, as the dashboard sends it. */
-const filters: readonly { readonly name: string; readonly query: string; readonly deep: boolean }[] = [
+export const listFilters: readonly {
+  readonly name: string;
+  readonly query: string;
+  readonly deep: boolean;
+}[] = [
   { name: 'today (default)', query: `initDate=${today}&endDate=${today}`, deep: false },
   { name: 'none', query: '', deep: true },
   { name: 'dates', query: 'initDate=2020/01/01&endDate=2040/01/01', deep: true },
@@ -27,7 +31,7 @@ const sortable = `idStatus=10&initDate=${addDays(today, -45)}&endDate=${addDays(
 
 type Timing = { readonly p95: number; readonly rows: number };
 
-const time = async (url: string, token: string, query: string, times: number): Promise<Timing> => {
+export const timeList = async (url: string, token: string, query: string, times: number): Promise<Timing> => {
   const headers = { authorization: `Bearer ${token}`, company: '1' };
   const taken: number[] = [];
   let rows = 0;
@@ -53,8 +57,8 @@ const benchSorts = async (
     ...transactionSorts.map((sortBy) => ({ name: sortBy, query: `${sortable}&sortBy=${sortBy}`, last: 900 })),
   ];
   for (const { name, query, last } of queries) {
-    const first = await time(url, token, query, 65);
-    const far = await time(url, token, `${query}&pageNumber=${last}`, 45);
+    const first = await timeList(url, token, query, 65);
+    const far = await timeList(url, token, `${query}&pageNumber=${last}`, 45);
     table.push([name, first.rows, rounded(first.p95, 2), last, rounded(far.p95, 2)]);
     verdicts.push(judged(`by ${name}: page with total`, first.p95, 25, 'ms'));
     verdicts.push(judged(`by ${name}: page ${last} with total`, far.p95, 30, 'ms'));
@@ -67,10 +71,10 @@ export const benchLists = async (small: BenchServer, large: BenchServer): Promis
   const tokens = { small: await dashboardToken(small.url), large: await dashboardToken(large.url) };
   const table: (string | number)[][] = [];
   const verdicts: (string | number)[][] = [];
-  for (const { name, query, deep } of filters) {
-    const few = await time(small.url, tokens.small, query, 65);
-    const many = await time(large.url, tokens.large, query, 65);
-    const far = deep ? await time(large.url, tokens.large, `${query}&pageNumber=5000`, 45) : undefined;
+  for (const { name, query, deep } of listFilters) {
+    const few = await timeList(small.url, tokens.small, query, 65);
+    const many = await timeList(large.url, tokens.large, query, 65);
+    const far = deep ? await timeList(large.url, tokens.large, `${query}&pageNumber=5000`, 45) : undefined;
     table.push([
       name,
       few.rows,

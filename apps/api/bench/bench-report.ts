@@ -12,7 +12,8 @@ type ReportRun = {
   readonly stall: number;
 };
 
-const download = async (
+/** Downloads the report of all transactions; returns its size in bytes. */
+export const downloadReport = async (
   server: BenchServer,
   token: string,
   bytesPerSecond = Number.POSITIVE_INFINITY,
@@ -44,7 +45,7 @@ const measured = async (server: BenchServer, token: string): Promise<ReportRun> 
   }, 20);
   const waits = watchWaits(server.url);
   const started = performance.now();
-  const bytes = await download(server, token);
+  const bytes = await downloadReport(server, token);
   const seconds = (performance.now() - started) / 1_000;
   const stall = await waits();
   clearInterval(watch);
@@ -116,7 +117,7 @@ export const benchReport = async (server: BenchServer, file: string, rounds: num
   const payToken = await paymentToken(server.url);
   const load = { url: server.url, tokens: [payToken], connections: 10, seconds: 5 };
   const alone = await pay(load);
-  const slow = download(server, token, 1_048_576).catch(() => 0);
+  const slow = downloadReport(server, token, 1_048_576).catch(() => 0);
   // Wait until the slow download has filled its buffers and is held up.
   await pause(3_500);
   const beside = await pay(load);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { benchClock } from './bench-clock.ts';
 import { benchDatabase } from './bench-database.ts';
 import { benchEmulators } from './bench-emulators.ts';
+import { benchEngineLists } from './bench-engine-lists.ts';
 import { benchEngines } from './bench-engines.ts';
 import { benchLists } from './bench-lists.ts';
 import { benchNeighbours } from './bench-neighbours.ts';
@@ -12,7 +13,7 @@ import { benchReport } from './bench-report.ts';
 import { startServer } from './bench-server.ts';
 import { benchWebhooks } from './bench-webhooks.ts';
 
-// pnpm bench [rows of the large database] [rounds] [payments | webhooks | clock | neighbours | lists | engines | emulators: only this part]
+// pnpm bench [rows of the large database] [rounds] [payments | webhooks | clock | neighbours | lists | engines | engine-lists | emulators: only this part]
 // pnpm bench <part> [part of an attack's name]
 const given = process.argv.slice(2);
 const named = given.length > 0 && Number.isNaN(Number(given[0]));
@@ -45,7 +46,8 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   clock: () => benchClock(folder, rounds),
   neighbours: () => benchNeighbours(folder, named ? given[1] : undefined),
   lists: benchLarge,
-  engines: () => benchEngines(folder, rounds, named ? 10_000 : rows),
+  engines: () => benchEngines(folder, rounds, 10_000),
+  'engine-lists': () => benchEngineLists(folder, rounds, rows),
   emulators: () => benchEmulators(folder, rounds),
 };
 
