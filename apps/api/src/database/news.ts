@@ -1,5 +1,9 @@
-/** What processes on one database tell one another: the calls of callers whose number is limited, and that they are there. */
-export type NewsTopic = 'calls' | 'here';
+/**
+ * What processes on one database tell one another: how many calls of which callers they have counted, that they are there, and how far
+ * work has come that they do.
+ */
+export const newsTopics = ['calls', 'here', 'progress'] as const;
+export type NewsTopic = (typeof newsTopics)[number];
 
 /**
  * Messages between the processes on one database. Nothing depends on their arrival: what a process must know is in the database. A

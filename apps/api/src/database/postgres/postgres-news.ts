@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Notification } from 'pg';
-import type { News, NewsTopic } from '../news.ts';
+import { type News, type NewsTopic, newsTopics } from '../news.ts';
 import { connectTo, Reconnecting } from './postgres-connections.ts';
 
 /** The channel of the database's notifications that Pasarela uses. */
@@ -10,12 +10,10 @@ const againAfter = 1_000;
 
 type Hear = (text: string, sender: string) => void;
 
-const topics: readonly NewsTopic[] = ['calls', 'here'];
-
 /** Messages between processes by `LISTEN` and `NOTIFY`, on a connection of their own. */
 export const createPostgresNews = (url: string): News & { readonly close: () => Promise<void> } => {
   const self = randomBytes(9).toString('base64url');
-  const hearers = new Map<NewsTopic, Set<Hear>>(topics.map((topic) => [topic, new Set()]));
+  const hearers = new Map<NewsTopic, Set<Hear>>(newsTopics.map((topic) => [topic, new Set()]));
   let isClosed = false;
   let again: NodeJS.Timeout | undefined;
 

@@ -8,6 +8,7 @@ import { beginWrite } from '#core/due-work/begin-write.ts';
 import { checkoutUrl } from '#core/transactions/payment-answer.ts';
 import type { Queries } from '#database/queries.ts';
 import { Refusal } from '#errors/refusal.ts';
+import { createSharedProgress } from '#processes/shared-progress.ts';
 import { accountNow } from '#time/real-clock.ts';
 import { type LinkFileCheck, type Replacements, referencesOf } from './link-batch-check-service.ts';
 import { createLinkMailer } from './link-mail.ts';
@@ -84,7 +85,7 @@ export const createLinkBatchService = (
   const { database, clock, site } = dependencies;
   const mailer = createLinkMailer(dependencies);
   const whenFinished = createLinkBatchFinishing(dependencies, clocks);
-  const running = new Map<number, Progress>();
+  const running = createSharedProgress<Progress>(database.news);
 
   const make = async (
     account: CallAccount,
@@ -114,10 +115,10 @@ export const createLinkBatchService = (
 
   return {
     progress: async (account: CallAccount): Promise<BatchProgress> => {
-      const own = running.get(account.id);
-      if (own && own.state !== 'creating') return own;
+      const known = running.of(account.id);
+      if (known && known.state !== 'creating') return known;
       const left = await countLinesLeft(database.read, account.id);
-      if (own) return { ...own, done: own.rows - left };
+      if (known) return { ...known, done: known.rows - left };
       // The lines were left by a process that ended; this process creates their links.
       return left > 0 ? { state: 'creating', rows: left, done: 0 } : { state: 'none', rows: 0, done: 0 };
     },
@@ -125,13 +126,13 @@ export const createLinkBatchService = (
     whenFinished,
 
     create: async (account: CallAccount, actor: Actor, upload: Upload): Promise<PaymentLinkBatch> => {
-      if (running.has(account.id)) throw new Refusal('link_batch_running');
+      if (running.of(account.id)) throw new Refusal('link_batch_running');
       const progress: Progress = { state: 'checking', rows: 0, done: 0 };
-      running.set(account.id, progress);
+      running.begin(account.id, progress);
       try {
         return await make(account, actor, upload, progress);
       } finally {
-        running.delete(account.id);
+        running.end(account.id);
       }
     },
   };

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { News, NewsTopic } from '#database/news.ts';
 import { createCallCounts } from './call-counts.ts';
 import { createPeers } from './peers.ts';
+import { createSharedProgress } from './shared-progress.ts';
 
 /** Processes that hear one another at once. */
 const createBus = () => {
@@ -72,4 +73,20 @@ it('knows the processes that have told of themselves lately', async () => {
   await peers[0]?.tell();
   time.now = 5_000;
   expect(peers.map(({ count }) => count())).toEqual([1, 2, 2]);
+});
+
+it('knows how far work of an account has come on another process, until it ends or falls silent', () => {
+  const { newsOf } = createBus();
+  const time = { now: 0 };
+  const [one, other] = ['one', 'other'].map((name) =>
+    createSharedProgress<{ done: number }>(newsOf(name), () => time.now),
+  );
+  one?.begin(4, { done: 2 });
+  expect([one?.of(4), other?.of(4), other?.of(5)]).toEqual([{ done: 2 }, { done: 2 }, undefined]);
+  one?.end(4);
+  expect([one?.of(4), other?.of(4)]).toEqual([undefined, undefined]);
+  one?.begin(4, { done: 0 });
+  time.now = 5_000;
+  expect([one?.of(4), other?.of(4)]).toEqual([{ done: 0 }, undefined]);
+  one?.end(4);
 });
