@@ -17,7 +17,7 @@ export type Inserted<Table extends keyof StoredTables> = NewRows[Table];
 type OutsideAccounts = 'people' | 'installation';
 
 /** The tables whose rows are counters: their numbers beside the key are sums. */
-export type CounterTable = 'ledger_balances' | 'ledger_days' | 'transaction_counts';
+type CounterTable = 'ledger_balances' | 'ledger_days' | 'transaction_counts';
 
 /** The account whose rows a unit writes. It is known before the first statement, so that an engine can lock the account. */
 export type UnitScope = { readonly account: number } | { readonly outside: OutsideAccounts };

@@ -10,7 +10,7 @@ import type { RawResult } from './postgres-statements.ts';
 const abortedBefore = '25P02';
 
 /** The transaction that a unit shares with others cannot go on, though none of them is known to be at fault. */
-export class SharedTransactionLost extends Error {
+class SharedTransactionLost extends Error {
   override name = 'SharedTransactionLost';
 }
 
