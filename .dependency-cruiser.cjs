@@ -120,7 +120,7 @@ const apiRules = [
     from: { path: `${api}(features/[^/]+)/`, pathNot: tests },
     to: {
       path: api,
-      pathNot: `${api}($1|core|http|reports|database|generated|errors|security|time|concurrency|installation)/`,
+      pathNot: `${api}($1|core|http|reports|database|generated|errors|security|time|concurrency|installation|processes)/`,
     },
   },
   {

@@ -1,5 +1,5 @@
-import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { Sql } from '#database/sql.ts';
 import { readConfig } from '#entry/config.ts';
 import { type RunningServer, startServer } from '#entry/start-server.ts';
 import { testSecret } from '../database-templates.ts';
@@ -57,20 +57,20 @@ const countIn = (text: string): number =>
 
 it('is heard again after the connections that listen were lost', async () => {
   const [one, other] = servers as [RunningServer, RunningServer];
-  const admin = new pg.Client(database.url);
-  await admin.connect();
-  const listening = async (): Promise<readonly number[]> => {
-    const { rows } = await admin.query<{ pid: number }>(
-      `select pid from pg_stat_activity where application_name = 'pasarela listen' and datname = current_database()
-       and query like 'listen%'`,
-    );
-    return rows.map(({ pid }) => pid);
-  };
+  const { read } = one.dependencies.database;
+  // Words of PostgreSQL alone, as this test is.
+  const ask = (text: string): Promise<{ pid: number }[]> => read.all(new Sql([text], []));
+  const listening = async (): Promise<readonly number[]> =>
+    (
+      await ask(`select pid from pg_stat_activity
+        where application_name = 'pasarela listen' and datname = current_database() and query like 'listen%'`)
+    ).map(({ pid }) => pid);
   const before = await listening();
   expect(before).toHaveLength(2);
-  for (const pid of before) await admin.query('select pg_terminate_backend($1)', [pid]);
-  await expect.poll(listening, { timeout: 10_000 }).toHaveLength(2);
-  await admin.end();
+  for (const pid of before) await ask(`select pg_terminate_backend(${pid})`);
+  await expect
+    .poll(async () => (await listening()).filter((pid) => !before.includes(pid)), { timeout: 10_000 })
+    .toHaveLength(2);
   const heard = heardBy(other);
   await one.dependencies.database.news.tell('calls', '[]');
   expect(await heard).toBe('[]');
