@@ -35,7 +35,7 @@ const figuresOf = (report: string | undefined): readonly string[] => {
   );
 };
 
-const runPart = async ({ files }: TrustStep, { scale, seed }: Size): Promise<TrustResult> => {
+const runPart = async ({ files, engine }: TrustStep, { scale, seed }: Size): Promise<TrustResult> => {
   const scratch = mkdtempSync(join(tmpdir(), 'pasarela-trust-'));
   const reportFile = join(scratch, 'report.json');
   const begun = performance.now();
@@ -47,6 +47,7 @@ const runPart = async ({ files }: TrustStep, { scale, seed }: Size): Promise<Tru
     `--testTimeout=${testTimeout}`,
     `--hookTimeout=${testTimeout}`,
     '--no-file-parallelism',
+    ...(engine === 'postgres' ? ['--config=vitest.postgres.config.ts'] : []),
     ...files,
   ];
   try {

@@ -7,6 +7,8 @@ export type TrustStep = {
   readonly files: readonly [string, ...string[]];
   /** Whether several processes share its rounds: not where times are measured, or a process is the subject. */
   readonly shared?: boolean;
+  /** Set where its tests need a server of PostgreSQL, which is then started for them. */
+  readonly engine?: 'postgres';
 };
 
 const scenario = (name: string): string => `test/scenarios/${name}.test.ts`;
@@ -64,10 +66,23 @@ export const trustSteps: readonly TrustStep[] = [
     files: [scenario('two-processes')],
   },
   {
+    name: 'three processes on PostgreSQL',
+    full: 'one killed in a clock move, their database killed, each restarted: 50 times each',
+    files: ['test/postgres/three-processes.test.ts'],
+    engine: 'postgres',
+  },
+  {
     name: 'random histories',
     full: '10,000 × 50 steps beside a model; 1,000 twice; 1,000 in five ways',
     files: [scenario('histories')],
     shared: true,
+  },
+  {
+    name: 'random histories on both engines',
+    full: '1,000 × 50 steps: the same rows on SQLite and on PostgreSQL',
+    files: ['test/postgres/histories-on-both.test.ts'],
+    shared: true,
+    engine: 'postgres',
   },
   {
     name: 'statements of random histories',

@@ -75,6 +75,7 @@ import { mountOperation } from '#http/mount-operation.ts';
 import { createRequestRecorder, type RequestRecorder } from '#http/recording/request-recorder.ts';
 import { readBodies } from '#http/request-bodies.ts';
 import { createPauses, type Pause, realPause } from '#http/slow-answers.ts';
+import { endConnections } from '#plugins/end-connections.ts';
 import { handleErrors, refuseUnreadablePath } from '#plugins/error-handler.ts';
 import { servePublishedFiles } from '#plugins/published-files.ts';
 import { logRequests } from '#plugins/request-log.ts';
@@ -218,6 +219,7 @@ export const buildApp = async (
   logRequests(app);
   readBodies(app);
   handleErrors(app);
+  endConnections(app, readiness);
   const recorder = createRequestRecorder(dependencies, (problem) =>
     app.log.error(problem, 'requests not recorded'),
   );

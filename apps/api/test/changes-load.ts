@@ -23,13 +23,16 @@ export type ChangesLoad = {
 /** Refusals that are expected because another call or the clock was faster. */
 const refusals = ['status_not_allowed', 'refund_too_early', 'refund_method_not_allowed'];
 
-type Answer = {
+export type Answer = {
   readonly status: number;
   readonly text: string;
   readonly body: Readonly<Record<string, unknown>>;
+  /** Whether it is the stored answer to an `Idempotency-Key`. */
+  readonly isReplayed: boolean;
 };
 
-const post = async (
+/** Sends a call. Throws where its connection is cut or refused. */
+export const post = async (
   url: string,
   path: string,
   headers: Record<string, string>,
@@ -41,7 +44,8 @@ const post = async (
     body,
   });
   const text = await response.text();
-  return { status: response.status, text, body: JSON.parse(text) };
+  const isReplayed = response.headers.get('idempotent-replayed') === 'true';
+  return { status: response.status, text, body: JSON.parse(text), isReplayed };
 };
 
 export const signInTo = async (url: string): Promise<Record<string, string>> => {
@@ -62,6 +66,59 @@ const newPayment = (random: Random) =>
     () => orderOf({ IdPaymentMethod: 13 }),
   ])();
 
+/** How a caller sends a call of the API. */
+type Send = (path: string, headers: Record<string, string>, body: string) => Promise<Answer>;
+/** Takes an answer: of an accepted call, the change that it acknowledges. */
+type Note = (answer: Answer, change: () => Acknowledged) => void;
+
+/** Takes answers, and calls `each` with the number of acknowledged changes so far. */
+export const createNote =
+  ({ acknowledged, strange }: ChangesLoad, each: (answered: number) => void): Note =>
+  (answer, change) => {
+    if (answer.status === 200) {
+      acknowledged.push(change());
+      each(acknowledged.length);
+    } else if (!refusals.includes(String(answer.body.code))) strange.push(`${answer.status} ${answer.text}`);
+  };
+
+const createPayment = async (
+  send: Send,
+  note: Note,
+  random: Random,
+): Promise<{ readonly number: number; readonly isAuthorized: boolean }> => {
+  const payment = newPayment(random);
+  const key = `load-${payment.ReferenceNumber}`;
+  const body = JSON.stringify(payment);
+  const answer = await send('/pay/create', { ...demoKey, 'idempotency-key': key }, body);
+  const number = Number(answer.body.transactionNumber);
+  note(answer, () => ({ kind: 'create', number, key, body, text: answer.text }));
+  return { number, isAuthorized: answer.body.responseCode === '008' };
+};
+
+/** Pays once, and often captures, cancels or refunds what was paid. */
+export const payAndChange = async (send: Send, note: Note, random: Random): Promise<void> => {
+  const { number, isAuthorized } = await createPayment(send, note, random);
+  if (!Number.isInteger(number) || random.next() >= 0.6) return;
+  const TransactionNumber = String(number);
+  const cents = random.whole(100, 35_050);
+  if (!isAuthorized) {
+    const sent = JSON.stringify({ transactionCode: TransactionNumber, amount: 350.5 });
+    note(await send('/pay/refund', demoKey, sent), () => ({ kind: 'refund', number, amount: 35_050 }));
+  } else if (random.next() < 0.3) {
+    const sent = JSON.stringify({ TransactionNumber, Reason: 'Sin existencias' });
+    note(await send('/pay/cancel', demoKey, sent), () => ({ kind: 'reverse', number, amount: 0 }));
+  } else {
+    const sent = JSON.stringify({ TransactionNumber, Amount: cents / 100 });
+    note(await send('/pay/capture', demoKey, sent), () => ({ kind: 'capture', number, amount: cents }));
+  }
+};
+
+/** A move of the clock by some hours, as it is sent, and in seconds. */
+export const newMove = (random: Random): { readonly body: string; readonly by: number } => {
+  const [hours, seconds] = [random.whole(1, 60), random.whole(0, 3_600)];
+  return { body: JSON.stringify({ hours, seconds }), by: hours * 3_600 + seconds };
+};
+
 /**
  * Pays, captures, cancels, refunds and moves the clock over some connections until the server is gone; `each` is told how many
  * changes were answered.
@@ -72,43 +129,10 @@ export const streamChanges = async (
   connections: number,
   each: (answered: number) => void,
 ): Promise<ChangesLoad> => {
-  const acknowledged: Acknowledged[] = [];
-  const strange: string[] = [];
+  const load: ChangesLoad = { acknowledged: [], strange: [] };
   const dashboard = await signInTo(url);
-  const note = ({ status, text, body }: Answer, change: () => Acknowledged): void => {
-    if (status === 200) {
-      acknowledged.push(change());
-      each(acknowledged.length);
-    } else if (!refusals.includes(String(body.code))) strange.push(`${status} ${text}`);
-  };
-  const create = async (): Promise<{ number: number; authorized: boolean }> => {
-    const payment = newPayment(random);
-    const key = `load-${payment.ReferenceNumber}`;
-    const body = JSON.stringify(payment);
-    const answer = await post(url, '/pay/create', { ...demoKey, 'idempotency-key': key }, body);
-    const number = Number(answer.body.transactionNumber);
-    note(answer, () => ({ kind: 'create', number, key, body, text: answer.text }));
-    return { number, authorized: answer.body.responseCode === '008' };
-  };
-  const change = async (number: number, authorized: boolean): Promise<void> => {
-    const TransactionNumber = String(number);
-    const cents = random.whole(100, 35_050);
-    const Amount = cents / 100;
-    if (!authorized) {
-      const sent = JSON.stringify({ transactionCode: TransactionNumber, amount: 350.5 });
-      note(await post(url, '/pay/refund', demoKey, sent), () => ({ kind: 'refund', number, amount: 35_050 }));
-    } else if (random.next() < 0.3) {
-      const sent = JSON.stringify({ TransactionNumber, Reason: 'Sin existencias' });
-      note(await post(url, '/pay/cancel', demoKey, sent), () => ({ kind: 'reverse', number, amount: 0 }));
-    } else {
-      const sent = JSON.stringify({ TransactionNumber, Amount });
-      note(await post(url, '/pay/capture', demoKey, sent), () => ({
-        kind: 'capture',
-        number,
-        amount: cents,
-      }));
-    }
-  };
+  const note = createNote(load, each);
+  const send: Send = (path, headers, body) => post(url, path, headers, body);
   /** Repeats the work until the connection is lost or refused. */
   const untilGone = async (work: () => Promise<void>): Promise<void> => {
     for (;;)
@@ -118,20 +142,15 @@ export const streamChanges = async (
         return;
       }
   };
-  const pay = () =>
-    untilGone(async () => {
-      const { number, authorized } = await create();
-      if (Number.isInteger(number) && random.next() < 0.6) await change(number, authorized);
-    });
+  const pay = () => untilGone(() => payAndChange(send, note, random));
   const moveClock = () =>
     untilGone(async () => {
-      const body = JSON.stringify({ hours: random.whole(1, 60), seconds: random.whole(0, 3_600) });
-      const answer = await post(url, '/sandbox/clock', dashboard, body);
+      const answer = await send('/sandbox/clock', dashboard, newMove(random).body);
       const { offsetSeconds } = (answer.body.data ?? {}) as { offsetSeconds: number };
       note(answer, () => ({ kind: 'clock', offsetSeconds }));
     });
   await Promise.all([moveClock(), ...Array.from({ length: connections }, pay)]);
-  return { acknowledged, strange };
+  return load;
 };
 
 /** Repeats a payment with its idempotency key; returns the answer and whether it is marked as replayed. */

@@ -13,7 +13,7 @@ import { realClock } from '#time/real-clock.ts';
 import { createDependencies } from '#wiring/create-dependencies.ts';
 import { databaseUrlIn } from './start-server.ts';
 
-/** The secret of the servers that are started on the same folder. */
+/** The secret of the servers that are started on the same database. */
 export const preparedSecret = 'the secret of servers that are ended without a warning';
 
 /** The account that the load is sent to. */
@@ -28,12 +28,12 @@ const dependenciesOf = (database: Database): Dependencies =>
     siteUrl: 'http://localhost:3000',
   });
 
-/** Opens the database of a folder while the work runs. */
+/** Opens the database at a place, a folder or a URL of PostgreSQL, while the work runs. */
 export const withDatabase = async <Result>(
-  folder: string,
+  place: string,
   work: (database: Database, dependencies: Dependencies) => Promise<Result>,
 ): Promise<Result> => {
-  const database = await openDatabase(databaseUrlIn(folder));
+  const database = await openDatabase(databaseUrlIn(place));
   try {
     return await work(database, dependenciesOf(database));
   } finally {
@@ -42,11 +42,11 @@ export const withDatabase = async <Result>(
 };
 
 /**
- * A small demo in a folder, whose first account tells an address of all its results: of those to come, as what the demo has told is
+ * A small demo at a place, whose first account tells an address of all its results: of those to come, as what the demo has told is
  * removed. Answers the number of its last transaction.
  */
-export const prepareDatabase = (folder: string, resultsAt: string): Promise<number> =>
-  withDatabase(folder, async (database, dependencies) => {
+export const prepareDatabase = (place: string, resultsAt: string): Promise<number> =>
+  withDatabase(place, async (database, dependencies) => {
     await seedDemo(dependencies, { scale: 0 });
     await database.unit({ outside: 'installation' }, async (unit) => {
       await ensureSettings(unit, dependencies.secrets, preparedAccount);
@@ -63,8 +63,8 @@ export const prepareDatabase = (folder: string, resultsAt: string): Promise<numb
   });
 
 /** Delivers the remaining messages, with a clock late enough for all earlier claims to have expired. */
-export const deliverTheRest = (folder: string): Promise<number> =>
-  withDatabase(folder, async (_, dependencies) => {
+export const deliverTheRest = (place: string): Promise<number> =>
+  withDatabase(place, async (_, dependencies) => {
     const sender = createSender(dependencies.addressGuard);
     const later = { now: () => Date.now() + 60_000 };
     try {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isPostgres } from '#database/postgres/postgres-url.ts';
 
 const home = fileURLToPath(new URL('..', import.meta.url));
 
@@ -14,9 +15,11 @@ export type RunningServer = {
   readonly ended: Promise<number | NodeJS.Signals | null>;
 };
 
-export const databaseUrlIn = (folder: string): string => `file:${join(folder, 'pasarela.db')}`;
+/** The URL of a database at a place: of the file in a folder, or the place itself where that is a URL of PostgreSQL. */
+export const databaseUrlIn = (place: string): string =>
+  isPostgres(place) ? place : `file:${join(place, 'pasarela.db')}`;
 
-const spawnServer = (folder: string, environment: Readonly<Record<string, string>>) =>
+const spawnServer = (place: string, environment: Readonly<Record<string, string>>) =>
   spawn(process.execPath, ['src/entry/server.ts'], {
     cwd: home,
     env: {
@@ -24,7 +27,7 @@ const spawnServer = (folder: string, environment: Readonly<Record<string, string
       PORT: '0',
       HOST: '127.0.0.1',
       LOG_LEVEL: 'warn',
-      DATABASE_URL: databaseUrlIn(folder),
+      DATABASE_URL: databaseUrlIn(place),
       PASARELA_CALLS_PER_MINUTE: '1000000',
       ...environment,
     },
@@ -45,12 +48,12 @@ export const killedStart = async (folder: string, after: number): Promise<boolea
   return output.includes('Pasarela is ready');
 };
 
-/** Starts the real server in a separate process on the database of a folder. */
+/** Starts the real server in a separate process on the database at a place: a folder, or a URL of PostgreSQL. */
 export const startServer = async (
-  folder: string,
+  place: string,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<RunningServer> => {
-  const child = spawnServer(folder, environment);
+  const child = spawnServer(place, environment);
   let output = '';
   const ended = once(child, 'exit').then(([code, signal]) => (code ?? signal) as number | NodeJS.Signals);
   const ready = new Promise<string>((resolve, reject) => {

@@ -34,7 +34,7 @@ const conditionOf = <Name extends Table>(table: Name, where: Where<StoredTables[
 };
 
 /** The order in which rows were inserted: of an account, which gives its ids out in that order. */
-export const insertionOrder = (table: Table): Sql =>
+const insertionOrder = (table: Table): Sql =>
   perEngine({
     sqlite: sql`rowid`,
     postgres: storedColumns[table].id?.kind === 'number' ? sql`id` : sql`ctid`,

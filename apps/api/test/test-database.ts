@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import pg from 'pg';
 import { inject } from 'vitest';
+import type { Engine } from '#database/sql.ts';
 import { copyTemplate, postgresTemplateFor } from './database-templates.ts';
 
 export type TestDatabase = {
@@ -39,6 +40,9 @@ const onPostgres = async (server: string, scale: number | undefined): Promise<Te
     },
   };
 };
+
+/** The engine that the tests of this run use (`PASARELA_TEST_ENGINE`). */
+export const engineOfRun = (): Engine => (inject('postgresServer') === undefined ? 'sqlite' : 'postgres');
 
 /** A new database with a demo at a scale, on the engine of this run (`PASARELA_TEST_ENGINE`). Without a scale it has tables alone. */
 export const createTestDatabase = async (scale: number | undefined): Promise<TestDatabase> => {

@@ -11,13 +11,15 @@ import { updateResultAddresses } from '#core/outbox/webhooks/account-settings-re
 import type { Database } from '#database/database.ts';
 import { openDatabase } from '#database/engine/open-database.ts';
 import type { Unit } from '#database/queries.ts';
-import { Sql, sql } from '#database/sql.ts';
+import { type Engine, Sql, sql } from '#database/sql.ts';
+import { storedColumns } from '#generated/stored-tables.ts';
 import type { Identifiers } from '#security/identifiers.ts';
 import { deriveSecrets } from '#security/secrets.ts';
 import { seedDemo } from '#seed/seed-demo.ts';
 import { createDependencies } from '#wiring/create-dependencies.ts';
 import { accountTables } from '../account-tables.ts';
 import { rowOf, updateRows } from '../table-rows.ts';
+import { createTestDatabase, engineOfRun, type TestDatabase } from '../test-database.ts';
 
 /** The account that the histories are about. */
 export const historyAccount = 1;
@@ -63,25 +65,63 @@ const kept: readonly string[] = ['account_settings', 'account_states', 'api_keys
 /** The tables of an account that its history writes. */
 export const historyTables = accountTables.filter((table) => !kept.includes(table));
 
-const empty = async (unit: Unit, now: number): Promise<void> => {
-  await unit.run(sql`pragma defer_foreign_keys = on`);
-  for (const table of historyTables) {
+/** Rows of other tables point to theirs, so they are emptied last, in this order. */
+const pointedTo: readonly string[] = ['webhook_messages', 'transactions'];
+
+const empty = async (unit: Unit): Promise<void> => {
+  for (const table of [...historyTables.filter((name) => !pointedTo.includes(name)), ...pointedTo])
     await unit.run(sql`delete from ${text(table)}`);
-  }
   await unit.run(sql`delete from directory_entries where kind not in ('apiKey', 'inbox')`);
   await unit.run(sql`delete from id_sequences`);
   await unit.run(sql`
     update account_states set clock_offset = 0, clock_target = 0, next_outcome = null, id_leases = '{}'`);
-  const accounts = await unit.all<{ id: number }>(sql`select id from accounts where environment = 'Sandbox'`);
+};
+
+/** More than any history needs. */
+const reservedIds = 1_000_000;
+
+/** Reserves all ids of the account at once, so that none is reserved in a unit. */
+const reserveIds = async (unit: Unit): Promise<void> => {
+  const numbered = historyTables.filter((table) => storedColumns[table].id?.kind === 'number');
+  for (const table of numbered)
+    await unit.run(sql`insert into id_sequences (name, next_id) values (${table}, ${reservedIds + 1})`);
+  const leases = Object.fromEntries(numbered.map((table) => [table, [1, reservedIds]]));
+  await unit.run(
+    sql`update account_states set id_leases = ${JSON.stringify(leases)} where account_id = ${historyAccount}`,
+  );
+};
+
+const scheduleSettlements = async (unit: Unit, now: number): Promise<void> => {
+  const accounts = await unit.all<{ id: number }>(
+    sql`select id from accounts where environment = 'Sandbox' order by id`,
+  );
   for (const { id } of accounts) await scheduleSettlement(unit, id, new Date(now));
 };
 
-/** The real application over a real database, in which history after history happens. */
-export const createHistoryWorld = async (): Promise<HistoryWorld> => {
-  // In memory where the machine has such a folder: whether the disk keeps it is for other tests.
+/** A file in memory where the machine has such a folder: whether the disk keeps it is for other tests. */
+const createFile = (): Pick<TestDatabase, 'url' | 'remove'> => {
   const memory = '/dev/shm';
   const folder = mkdtempSync(join(existsSync(memory) ? memory : tmpdir(), 'pasarela-histories-'));
-  const database = await openDatabase(`file:${join(folder, 'histories.db')}`);
+  return {
+    url: `file:${join(folder, 'histories.db')}`,
+    remove: async () => rmSync(folder, { recursive: true, force: true }),
+  };
+};
+
+/**
+ * The real application over a real database of an engine, by default that of the run, in which history after history happens.
+ * `reservesIds`: whether an account has all its ids from the beginning. What a refused call has reserved SQLite takes back with it and
+ * PostgreSQL does not, so that rows of the same history have other ids there, which the model does not know.
+ */
+export const createHistoryWorld = async ({
+  engine = engineOfRun() satisfies Engine,
+  reservesIds = engine === 'postgres',
+}: {
+  readonly engine?: Engine;
+  readonly reservesIds?: boolean;
+} = {}): Promise<HistoryWorld> => {
+  const { url, remove } = engine === 'sqlite' ? createFile() : await createTestDatabase(undefined);
+  const database = await openDatabase(url);
   const time = { now: 0 };
   const secrets = deriveSecrets('a secret of the tests, thirty-two bytes or more');
   const counted = countedIdentifiers();
@@ -121,7 +161,12 @@ export const createHistoryWorld = async (): Promise<HistoryWorld> => {
     restart: async (now) => {
       time.now = now;
       counted.restart();
-      await database.unit({ outside: 'installation' }, (unit) => empty(unit, now));
+      await database.unit({ outside: 'installation' }, async (unit) => {
+        await empty(unit);
+        if (reservesIds) await reserveIds(unit);
+      });
+      // Apart from it: ids may be reserved beside a unit, and its sequences have to be gone by then.
+      await database.unit({ outside: 'installation' }, (unit) => scheduleSettlements(unit, now));
     },
     carryOutDue: timer.runOnce,
     dashboard: async () => {
@@ -132,7 +177,7 @@ export const createHistoryWorld = async (): Promise<HistoryWorld> => {
     close: async () => {
       await app.close();
       await database.close();
-      rmSync(folder, { recursive: true, force: true });
+      await remove();
     },
   };
 };

@@ -84,7 +84,7 @@ const pageOf = async (
 
 const codeOfToken = async ({ database }: HistoryWorld, token: number): Promise<string> => {
   const rows = await database.read.all<{ code: string }>(
-    sql`select code from card_tokens where listed = 1 order by id`,
+    sql`select code from card_tokens where listed = ${true} order by id`,
   );
   return rows[token - 1]?.code ?? 'tok_none';
 };

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { Sql, sql } from '#database/sql.ts';
+import { primaryKeys, storedColumns } from '#generated/stored-tables.ts';
 import { expectLedgerAgrees } from '../ledger-invariants.ts';
-import { insertionOrder } from '../table-rows.ts';
 import { expectToldOfAll } from '../webhook-invariants.ts';
 import { expectModel } from './expect-model.ts';
 import { expectedOf } from './history-model.ts';
@@ -99,7 +99,13 @@ const real: Readonly<Record<string, readonly string[]>> = {
 /** The log of calls is written beside them, when it has the time. */
 const beside = ['request_logs'];
 
-/** Everything that a history has left, table by table, as text. */
+/** Names of the model as SQL text. */
+const named = (names: readonly string[]): Sql => new Sql([names.join(', ')], []);
+
+/**
+ * Everything that a history has left, table by table, as text: the columns in the order of the model and the rows by their primary
+ * key, because in both the engines differ.
+ */
 export const tablesOf = async (
   { database }: HistoryWorld,
   { withRealTime }: { readonly withRealTime: boolean },
@@ -107,9 +113,9 @@ export const tablesOf = async (
   const told: string[] = [];
   for (const table of historyTables) {
     if (beside.includes(table)) continue;
-    const rows = await database.read.all<Record<string, unknown>>(
-      sql`select * from ${new Sql([table], [])} where account_id = ${historyAccount} order by ${insertionOrder(table)}`,
-    );
+    const rows = await database.read.all<Record<string, unknown>>(sql`
+      select ${named(Object.values(storedColumns[table]).map(({ column }) => column))} from ${named([table])}
+      where account_id = ${historyAccount} order by ${named(primaryKeys[table])}`);
     const left = (withRealTime ? drawn : real)[table] ?? [];
     const without = Object.fromEntries(left.map((column) => [column, null]));
     told.push(table, ...rows.map((row) => JSON.stringify({ ...row, ...without })));
