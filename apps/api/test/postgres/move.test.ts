@@ -82,7 +82,7 @@ it('moves a demo from SQLite to PostgreSQL and back, row by row; payments go on 
   const password = new URL(server).password;
   await runMove({ from: first.slice('file:'.length), to: server }, folder, (text) => said.push(text));
   expect(said.join('')).toMatch(/^transactions +\d+ {2}[0-9a-f]{16}$/m);
-  expect(said.join('')).toMatch(/\nMoved \d+ rows of 39 tables: rows, checksums and books are equal\.\n$/);
+  expect(said.join('')).toMatch(/\nMoved \d+ rows of \d+ tables: rows, checksums and books are equal\.\n$/);
   expect(said.join('')).not.toContain(password);
   expect(await rowsIn(server)).toEqual(before);
 
