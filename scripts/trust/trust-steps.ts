@@ -66,6 +66,12 @@ export const trustSteps: readonly TrustStep[] = [
     files: [scenario('two-processes')],
   },
   {
+    name: 'two processes on PostgreSQL',
+    full: '400 payments with ten days of due work, 200 clock moves, 100 seeds of each race; a first start that waits 37 s',
+    files: ['test/postgres/processes-at-once.test.ts', 'test/postgres/first-start-at-once.test.ts'],
+    engine: 'postgres',
+  },
+  {
     name: 'three processes on PostgreSQL',
     full: 'one killed in a clock move, their database killed, each restarted: 50 times each',
     files: ['test/postgres/three-processes.test.ts'],

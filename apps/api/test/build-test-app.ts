@@ -1,6 +1,7 @@
 import type { EnvironmentName } from '@pasarela/contracts/accounts/environments';
 import type { FastifyInstance } from 'fastify';
 import supertest from 'supertest';
+import type { Dependencies } from '#core/dependencies.ts';
 import { createAccountClock } from '#core/due-work/account-clock.ts';
 import { createDueWorkTimer } from '#core/due-work/due-work-timer.ts';
 import { createAddressGuard } from '#core/outbox/webhooks/address-guard.ts';
@@ -24,6 +25,7 @@ export { seededAt } from './database-templates.ts';
 export type TestApp = {
   readonly app: FastifyInstance;
   readonly database: Database;
+  readonly dependencies: Dependencies;
   /** The real time, which stands still until a test changes it. */
   readonly time: { now: number };
   readonly secrets: Secrets;
@@ -43,8 +45,12 @@ export type TestApp = {
   close(): Promise<void>;
 };
 
-/** The real application on its own database file with a small demo. */
+/**
+ * The real application on its own database file with a small demo; or on the database of `beside`, with connections and a memory of
+ * its own as another process has, and with the same time.
+ */
 export const buildTestApp = async ({
+  beside = undefined as TestApp | undefined,
   scale = 0.02,
   callsPerMinute = 1_000_000,
   deliverWithin = 10_000,
@@ -52,8 +58,14 @@ export const buildTestApp = async ({
   sendsEmails = false,
   pause = undefined as Pause | undefined,
 } = {}): Promise<TestApp> => {
-  const { url: databaseUrl, isSeeded, remove } = await createTestDatabase(scale);
-  const time = { now: seededAt };
+  const {
+    url: databaseUrl,
+    isSeeded,
+    remove,
+  } = beside
+    ? { url: beside.database.url, isSeeded: true, remove: async () => {} }
+    : await createTestDatabase(scale);
+  const time = beside?.time ?? { now: seededAt };
   const config = readConfig({
     PORT: '0',
     DATABASE_URL: databaseUrl,
@@ -83,6 +95,7 @@ export const buildTestApp = async ({
     deliverer: createDeliverer({ ...dependencies, sender }),
     carryOutDue: timer.runOnce,
     database,
+    dependencies,
     time,
     secrets,
     url,
@@ -99,7 +112,7 @@ export const buildTestApp = async ({
       sender.close();
       await app.close();
       try {
-        await expectDescribedMessages(database.read);
+        if (!beside) await expectDescribedMessages(database.read);
       } finally {
         await database.close();
         await remove();

@@ -44,6 +44,15 @@ const onPostgres = async (server: string, scale: number | undefined): Promise<Te
 /** The engine that the tests of this run use (`PASARELA_TEST_ENGINE`). */
 export const engineOfRun = (): Engine => (inject('postgresServer') === undefined ? 'sqlite' : 'postgres');
 
+/** A connection that takes locks, or sees who waits for one, beside those of the product. */
+export type TestConnection = pg.Client;
+
+export const openConnection = async (url: string): Promise<TestConnection> => {
+  const client = new pg.Client(url);
+  await client.connect();
+  return client;
+};
+
 /** A new database with a demo at a scale, on the engine of this run (`PASARELA_TEST_ENGINE`). Without a scale it has tables alone. */
 export const createTestDatabase = async (scale: number | undefined): Promise<TestDatabase> => {
   const server = inject('postgresServer');

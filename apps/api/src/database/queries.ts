@@ -11,16 +11,23 @@ export interface Queries {
 export type Inserted<Table extends keyof StoredTables> = NewRows[Table];
 
 /**
- * What a unit may write outside accounts: `people` (users, their roles, sessions and failed sign-ins) or `installation` (first
- * data, a new secret).
+ * What a unit may write outside accounts: `people` (users, their roles, sessions and failed sign-ins), `installation` (accounts, a
+ * new secret) or `first data` (what an empty database is filled with at a start). One unit of a kind runs at a time, in all processes
+ * together; one with `first data` waits for the others without a limit, because filling a database can take minutes.
  */
-type OutsideAccounts = 'people' | 'installation';
+type OutsideAccounts = 'people' | 'installation' | 'first data';
 
 /** The tables whose rows are counters: their numbers beside the key are sums. */
 type CounterTable = 'ledger_balances' | 'ledger_days' | 'transaction_counts';
 
-/** The account whose rows a unit writes. It is known before the first statement, so that an engine can lock the account. */
-export type UnitScope = { readonly account: number } | { readonly outside: OutsideAccounts };
+/**
+ * The account whose rows a unit writes, what it writes outside accounts, or both. It is known before the first statement, so that an
+ * engine can lock the account.
+ */
+export type UnitScope =
+  | { readonly account: number }
+  | { readonly outside: OutsideAccounts }
+  | { readonly account: number; readonly outside: OutsideAccounts };
 
 /** The queries and writes of a unit of work. It must not be used after the unit ends; it throws then. */
 export interface Unit extends Queries {

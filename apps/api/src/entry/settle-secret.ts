@@ -62,7 +62,7 @@ const isOfInstallation = async (read: Queries, secrets: Secrets): Promise<boolea
 
 /** Stores the check value of the secret, so that no process works with another one; of several that start at once, the first does. */
 const storeCheck = (database: Database, secrets: Secrets, place: string): Promise<void> =>
-  database.unit({ outside: 'installation' }, async (unit) => {
+  database.unit({ outside: 'first data' }, async (unit) => {
     const check = await findSecretCheck(unit);
     if (check === undefined) await insertSecretCheck(unit, secretCheckOf(secrets));
     else if (!sameText(check, secretCheckOf(secrets))) throw otherSecret(place);

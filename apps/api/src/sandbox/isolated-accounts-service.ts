@@ -108,7 +108,7 @@ export const createIsolatedAccounts = (dependencies: Given) => {
     const scope = { account: accountId };
     while (!(await database.unit(scope, (unit) => emptySome(unit, accountId, emptyFor))));
     while (await database.unit(scope, (unit) => forgetFiles(unit, accountId)));
-    await database.unit({ outside: 'installation' }, async (unit) => {
+    await database.unit({ account: accountId, outside: 'installation' }, async (unit) => {
       // A hosted page may have been paid meanwhile.
       await emptySome(unit, accountId, Number.POSITIVE_INFINITY);
       await deleteAccount(unit, { id: accountId });

@@ -19,7 +19,9 @@ export const createFirstAdmin = async (
   const now = new Date(clock.now());
   const passwordHash = await hashPassword(admin.password);
   const userName = admin.userName.toLowerCase();
-  await database.unit({ outside: 'installation' }, async (unit) => {
+  await database.unit({ outside: 'first data' }, async (unit) => {
+    // Checked again inside the unit, because another process may have filled the database in the meantime.
+    if (!(await isEmpty(unit))) return;
     const business = { name: admin.business, businessActivity: '', paymentType: '', taxId: '' };
     const { id, sandbox } = await insertBusiness(unit, business, now);
     // The settings contain encrypted values, by which a later start can tell whether it has the same secret.

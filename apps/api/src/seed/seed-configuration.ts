@@ -176,7 +176,7 @@ export const seedConfiguration = async (
   if (!(await isEmpty(database.read))) return false;
   const write = await writerOf(dependencies, configuration);
   if (configuration.demo) return seedDemo(dependencies, { scale: demoScale, besides: write });
-  return database.unit({ outside: 'installation' }, async (unit) => {
+  return database.unit({ outside: 'first data' }, async (unit) => {
     // Checked again inside the unit, because another process may have filled the database in the meantime.
     if (!(await isEmpty(unit))) return false;
     await write(unit);

@@ -143,7 +143,7 @@ export const seedDemo = async (
   const opened = new Date(startOfDay(addDays(toWireDay(now), -200)));
   // One for all users, because their password is the same and published: each hash costs 45 ms of a core.
   const passwordHash = await hashPassword(demoPassword);
-  return database.unit({ outside: 'installation' }, async (unit) => {
+  return database.unit({ outside: 'first data' }, async (unit) => {
     // Checked again inside the unit, because another process may have filled the database in the meantime.
     if (!(await isEmpty(unit))) return false;
     const ids = new Map<number, number>();

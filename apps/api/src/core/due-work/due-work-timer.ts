@@ -1,4 +1,5 @@
 import { repeatWork } from '#concurrency/repeated-work.ts';
+import { hasAccount } from '#core/account/accounts-repository.ts';
 import type { AccountClock } from './account-clock.ts';
 import type { ClockDependencies } from './begin-write.ts';
 import { AccountBehind } from './due-work.ts';
@@ -32,8 +33,9 @@ export const createDueWorkTimer = (
           pieces += taken.pieces;
           underway ||= !taken.arrived;
         } catch (error) {
-          // The account is being reset: its due work is deleted anyway.
-          if (!(error instanceof AccountBehind)) failures.set(id, error);
+          // The account is being reset: its due work is deleted anyway. Or it has been removed meanwhile, maybe by another process.
+          if (!(error instanceof AccountBehind) && (await hasAccount(database.read, id)))
+            failures.set(id, error);
         }
       }
     }

@@ -20,7 +20,7 @@ create table if not exists _prisma_migrations (
 )`;
 
 /** A number that only Pasarela takes a lock by: who migrates a database is alone in it. */
-const migrationLock = 1_886_413_170;
+export const migrationLock = 1_886_413_170;
 
 /** The oldest server that is supported. */
 const oldestVersion = 160_000;
@@ -85,7 +85,6 @@ export const migratePostgres = async (
   migrations: readonly Migration[] = readMigrations(postgresMigrationsFolder),
 ): Promise<void> => {
   await refuseUnfit(client, url);
-  await client.query('set statement_timeout = 0');
   await client.query('select pg_advisory_lock($1)', [migrationLock]);
   try {
     await client.query(createHistory);

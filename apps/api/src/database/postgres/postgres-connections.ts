@@ -29,13 +29,15 @@ const aliveAfter = 5;
 const lostAfter = 8_000;
 const alive = `-c tcp_keepalives_idle=${aliveAfter} -c tcp_keepalives_interval=1 -c tcp_keepalives_count=5 -c tcp_user_timeout=${lostAfter}`;
 
-type ConnectionUse = 'write' | 'read' | 'stream' | 'listen' | 'move';
+type ConnectionUse = 'start' | 'write' | 'read' | 'stream' | 'listen' | 'move';
 
 /** How long a move of a whole installation waits for the locks of others, in milliseconds. */
 const moveWaitsFor = 10_000;
 
 /** What a connection is used for decides what it may do. */
 const settings: Readonly<Record<ConnectionUse, string>> = {
+  // A process waits for another one that migrates, and a migration of large tables takes as long as it takes.
+  start: '-c synchronous_commit=on -c statement_timeout=0',
   write: `-c synchronous_commit=on -c statement_timeout=${statementWithin} -c idle_in_transaction_session_timeout=${idleWithin}`,
   read: `-c default_transaction_read_only=on -c statement_timeout=${statementWithin}`,
   stream: '-c default_transaction_read_only=on',

@@ -97,7 +97,7 @@ const connect = (url: string, catalogue: PostgresCatalogue): Database => {
 /** Opens the PostgreSQL database of a URL after applying all migrations. */
 export const openPostgres = async (url: string): Promise<Database> => {
   try {
-    const client = await connectTo(url, 'write');
+    const client = await connectTo(url, 'start');
     try {
       await migratePostgres(client, url);
       await refuseUnfinishedMove(client, url);

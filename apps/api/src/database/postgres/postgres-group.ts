@@ -11,7 +11,11 @@ import { PostgresStatements } from './postgres-statements.ts';
 const outsideLocks = {
   people: 'lock table users in share row exclusive mode',
   installation: 'lock table businesses in share row exclusive mode',
+  'first data': 'lock table businesses in share row exclusive mode',
 } as const satisfies Record<Extract<UnitScope, { outside: string }>['outside'], string>;
+
+/** As long as a timer can run, in milliseconds: 24 days. */
+const unlimited = 2_147_483_647;
 
 const lockAccounts = `select account_id, id_leases from account_states where account_id = any($1::bigint[])
   order by account_id for no key update`;
@@ -68,9 +72,21 @@ export class PostgresGroup {
     const accounts = new Set(scopes.flatMap((scope) => ('account' in scope ? [scope.account] : [])));
     const outside = new Set(scopes.flatMap((scope) => ('outside' in scope ? [scope.outside] : [])));
     const begun: Promise<unknown>[] = [this.client.query('begin')];
+    if (outside.has('first data')) {
+      await settled(begun.splice(0));
+      await this.#waitForFirstData();
+    }
     for (const name of outside) begun.push(this.client.query(outsideLocks[name]));
     if (accounts.size > 0) begun.push(this.#lock([...accounts]));
     await settled(begun);
+  }
+
+  /** Waits for a process that fills the database, however long that takes. */
+  async #waitForFirstData(): Promise<void> {
+    const waiting = { text: outsideLocks['first data'], query_timeout: unlimited };
+    await this.client.query('set local statement_timeout = 0');
+    await this.client.query(waiting);
+    await this.client.query('set local statement_timeout to default');
   }
 
   async #lock(accounts: readonly number[]): Promise<void> {
