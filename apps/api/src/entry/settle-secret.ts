@@ -54,11 +54,13 @@ const otherSecret = (place: string): CannotStart =>
     `The database was written with another secret than ${place} has. Restore the one that belongs to it.\n${costs}`,
   );
 
-/** Whether a secret is that of the installation; undefined if nothing in the database says so. */
-const isOfInstallation = async (read: Queries, secrets: Secrets): Promise<boolean | undefined> => {
-  const check = await findSecretCheck(read);
-  return check === undefined ? opensSettings(read, secrets) : sameText(check, secretCheckOf(secrets));
-};
+/** Whether a secret is that of the installation with a check value; undefined if nothing in the database says so. */
+const isOfInstallation = async (
+  read: Queries,
+  secrets: Secrets,
+  check: string | undefined,
+): Promise<boolean | undefined> =>
+  check === undefined ? opensSettings(read, secrets) : sameText(check, secretCheckOf(secrets));
 
 /** Stores the check value of the secret, so that no process works with another one; of several that start at once, the first does. */
 const storeCheck = (database: Database, secrets: Secrets, place: string): Promise<void> =>
@@ -82,13 +84,15 @@ export const settleSecret = async (database: Database, { source, newSecret }: Se
       }: ${place}. Restore that file from a backup, or set PASARELA_SECRET to what it was.\n${costs}`,
     );
   const secrets = deriveSecrets(known.text ?? made(source));
-  const isKnown = await isOfInstallation(database.read, secrets);
+  const check = await findSecretCheck(database.read);
+  const isKnown = await isOfInstallation(database.read, secrets, check);
   if (isKnown === false && !newSecret) throw otherSecret(place);
   if (isKnown === false)
     await database.unit({ outside: 'installation' }, async (unit) => {
       await renewSettings(unit, secrets);
       await updateSecretCheck(unit, secretCheckOf(secrets));
     });
-  if ((await findSecretCheck(database.read)) === undefined) await storeCheck(database, secrets, place);
+  // Not looked for again: what another process has stored meanwhile has to be compared.
+  if (check === undefined) await storeCheck(database, secrets, place);
   return secrets;
 };

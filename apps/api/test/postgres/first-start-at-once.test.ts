@@ -3,15 +3,17 @@ import type { Dependencies } from '#core/dependencies.ts';
 import type { Database } from '#database/database.ts';
 import { openDatabase } from '#database/engine/open-database.ts';
 import { migrationLock } from '#database/postgres/migrate-postgres.ts';
+import type { Queries } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
 import { readConfig } from '#entry/config.ts';
+import { settleSecret } from '#entry/settle-secret.ts';
 import { type FillEmpty, type RunningServer, startServer } from '#entry/start-server.ts';
 import { createFirstAdmin } from '#seed/first-admin.ts';
 import { seedConfiguration } from '#seed/seed-configuration.ts';
 import { seedDemo } from '#seed/seed-demo.ts';
 import { testSecret } from '../database-templates.ts';
 import { expectLedgerAgrees } from '../ledger-invariants.ts';
-import { countOf } from '../table-rows.ts';
+import { countOf, deleteRows } from '../table-rows.ts';
 import {
   createTestDatabase,
   openConnection,
@@ -196,4 +198,31 @@ it('of two with different secrets at once, one does not start', async () => {
   expect(started.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []))).toEqual([
     expect.stringContaining('The database was written with another secret than PASARELA_SECRET has.'),
   ]);
+});
+
+it('one with another secret does not work with what the other has begun while it looked', async () => {
+  const database = await open(place.url);
+  const settle = (text: string, read = database.read) =>
+    settleSecret({ ...database, read }, { source: { text }, newSecret: false });
+  // The other one stores its secret behind the first, the second, the third … of what this one reads.
+  for (let reads = 1; ; reads += 1) {
+    await database.unit({ outside: 'installation' }, (unit) => deleteRows(unit, 'installations'));
+    let left = reads;
+    const first: Queries['first'] = async (statement) => {
+      const row = await database.read.first<never>(statement);
+      left -= 1;
+      if (left === 0) await settle(testSecret);
+      return row;
+    };
+    const settled = settle(`another ${testSecret}`, { ...database.read, first });
+    if ((await Promise.allSettled([settled]))[0].status === 'rejected') {
+      await expect(settled).rejects.toThrow('was written with another secret');
+      continue;
+    }
+    // It has read no more: then it was the first, and the other one is refused.
+    expect(left).toBeGreaterThan(0);
+    expect(reads).toBeGreaterThan(1);
+    await expect(settle(testSecret)).rejects.toThrow('was written with another secret');
+    return;
+  }
 });
