@@ -46,7 +46,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   clock: () => benchClock(folder, rounds),
   neighbours: () => benchNeighbours(folder, named ? given[1] : undefined),
   lists: benchLarge,
-  engines: () => benchEngines(folder, rounds, 10_000),
+  engines: () => benchEngines(folder, rounds, named ? 10_000 : rows),
   'engine-lists': () => benchEngineLists(folder, rounds, rows),
   emulators: () => benchEmulators(folder, rounds),
 };
