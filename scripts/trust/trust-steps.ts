@@ -66,6 +66,13 @@ export const trustSteps: readonly TrustStep[] = [
     files: [scenario('two-processes')],
   },
   {
+    name: 'units at once on both engines',
+    full: '3,000 groups of up to 24 units in four accounts: what each sees, which fail, and what is left',
+    files: ['test/postgres/units-alike.test.ts'],
+    shared: true,
+    engine: 'postgres',
+  },
+  {
     name: 'two processes on PostgreSQL',
     full: '400 payments with ten days of due work, 200 clock moves, 100 seeds of each race; a first start that waits 37 s',
     files: ['test/postgres/processes-at-once.test.ts', 'test/postgres/first-start-at-once.test.ts'],
