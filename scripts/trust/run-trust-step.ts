@@ -47,7 +47,8 @@ const runPart = async ({ files, engine }: TrustStep, { scale, seed }: Size): Pro
     `--testTimeout=${testTimeout}`,
     `--hookTimeout=${testTimeout}`,
     '--no-file-parallelism',
-    ...(engine === 'postgres' ? ['--config=vitest.postgres.config.ts'] : []),
+    // What concerns PostgreSQL alone is no part of the usual run.
+    ...(files[0].startsWith('test/postgres/') ? ['--config=vitest.postgres.config.ts'] : []),
     ...files,
   ];
   try {
@@ -60,6 +61,7 @@ const runPart = async ({ files, engine }: TrustStep, { scale, seed }: Size): Pro
         NO_COLOR: '1',
         PASARELA_TRUST: String(scale),
         PASARELA_SEED: String(seed),
+        ...(engine === undefined ? {} : { PASARELA_TEST_ENGINE: engine }),
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
