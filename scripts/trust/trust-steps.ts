@@ -45,7 +45,11 @@ const steps: readonly TrustStep[] = [
   {
     name: 'killed at every point of a first start and of an upgrade',
     full: 'at each statement of three migrations; a filled installation of five migrations, 30 times; 30 first starts of the whole product',
-    files: ['src/database/sqlite/migrate.test.ts', scenario('upgrade-killed'), scenario('first-start-killed')],
+    files: [
+      'src/database/sqlite/migrate.test.ts',
+      scenario('upgrade-killed'),
+      scenario('first-start-killed'),
+    ],
   },
   { name: 'the collection killed in the middle', full: '50 times', files: [scenario('collection-killed')] },
   {
