@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#app.ts';
-import { repeatWork } from '#concurrency/repeated-work.ts';
 import type { Dependencies } from '#core/dependencies.ts';
 import { createAccountClock } from '#core/due-work/account-clock.ts';
 import { createDueWorkTimer } from '#core/due-work/due-work-timer.ts';
@@ -13,7 +12,6 @@ import { createDeliverer } from '#core/outbox/webhooks/webhook-deliverer.ts';
 import { createSender } from '#core/outbox/webhooks/webhook-sender.ts';
 import type { Database } from '#database/database.ts';
 import { openDatabase } from '#database/engine/open-database.ts';
-import type { News } from '#database/news.ts';
 import { databaseFile } from '#database/sqlite/sqlite-connections.ts';
 import { createLinkMailer } from '#features/payment-links/link-mail.ts';
 import { createHousekeeping } from '#features/system/housekeeping-service.ts';
@@ -21,6 +19,7 @@ import type { Readiness } from '#features/system/system-service.ts';
 import type { Pause } from '#http/slow-answers.ts';
 import { addSecurityHeaders } from '#plugins/security-headers.ts';
 import { servePages } from '#plugins/static-pages.ts';
+import { exchangeNews } from '#processes/exchange-news.ts';
 import { createPeers } from '#processes/peers.ts';
 import { createIsolatedAccounts } from '#sandbox/isolated-accounts-service.ts';
 import { randomIdentifiers } from '#security/identifiers.ts';
@@ -104,24 +103,6 @@ const addPages = async (
   else if (pages) app.log.warn('dashboard and documentation are not built: only the API is served');
 };
 
-/** How often a process tells the others that it is there, in milliseconds. */
-const tellEvery = 1_000;
-
-/** Counts the processes on the database until the application closes. */
-const countPeers = (app: FastifyInstance, news: News): (() => number) => {
-  const peers = createPeers(news);
-  if (!news.isShared) return peers.count;
-  const onError = (error: unknown): void =>
-    app.log.error({ err: error }, 'other processes were not told of this one');
-  const stopTelling = repeatWork(peers.tell, { every: tellEvery, onError });
-  const stopListening = peers.listen();
-  app.addHook('onClose', async () => {
-    stopListening();
-    await stopTelling();
-  });
-  return peers.count;
-};
-
 /** Starts what runs without a call: due work, deliveries and housekeeping. It ends when the application closes. */
 const startTimers = async (
   app: FastifyInstance,
@@ -155,8 +136,11 @@ const startTimers = async (
     app.addHook('onClose', emails.start(logged('an e-mail failed')));
   }
   const sender = createSender(dependencies.addressGuard);
-  const processes = countPeers(app, dependencies.database.news);
-  const deliverer = createDeliverer({ ...dependencies, sender }, { every: deliverEvery, processes });
+  const { news } = dependencies.database;
+  const peers = createPeers(news);
+  exchangeNews(app, news, peers, 'other processes were not told of this one');
+  const delivering = { every: deliverEvery, processes: peers.count };
+  const deliverer = createDeliverer({ ...dependencies, sender }, delivering);
   const stopDelivering = deliverer.start(logged('delivery failed'));
   app.addHook('onClose', async () => {
     await stopDelivering();

@@ -1,9 +1,9 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { repeatWork } from '#concurrency/repeated-work.ts';
 import type { News } from '#database/news.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { type CallCount, type CallCounts, createCallCounts } from '#processes/call-counts.ts';
+import { exchangeNews } from '#processes/exchange-news.ts';
 import { errorFormOfRequest } from './error-form.ts';
 
 /** Counts a call of a caller; refuses it if the caller has exceeded the limit per minute. */
@@ -13,8 +13,6 @@ export type CallLimit = (request: FastifyRequest, reply: FastifyReply, caller: s
 export const callLimitHeaders = ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'] as const;
 
 const minute = 60_000;
-/** How often a process tells the others how many calls it has counted, in milliseconds. */
-const tellEvery = 1_000;
 
 /** The counts in the form that the plugin asks for. */
 const storeOf = ({ count }: CallCounts) =>
@@ -27,21 +25,6 @@ const storeOf = ({ count }: CallCounts) =>
     }
   };
 
-/** Counts over all processes on the database, until the application closes. */
-const countTogether = (app: FastifyInstance, news: News): CallCounts => {
-  const counts = createCallCounts(news, minute);
-  if (!news.isShared) return counts;
-  const onError = (error: unknown): void =>
-    app.log.error({ err: error }, 'calls not told to other processes');
-  const stopTelling = repeatWork(counts.tell, { every: tellEvery, onError });
-  const stopListening = counts.listen();
-  app.addHook('onClose', async () => {
-    stopListening();
-    await stopTelling();
-  });
-  return counts;
-};
-
 /** Limits the calls per minute of each API key, each signed-in user, and each IP address of other callers. */
 export const limitCalls = async (
   app: FastifyInstance,
@@ -49,7 +32,9 @@ export const limitCalls = async (
   news: News,
 ): Promise<CallLimit> => {
   const callers = new WeakMap<FastifyRequest, string>();
-  await app.register(rateLimit, { global: false, store: storeOf(countTogether(app, news)) });
+  const counts = createCallCounts(news, minute);
+  exchangeNews(app, news, counts, 'calls not told to other processes');
+  await app.register(rateLimit, { global: false, store: storeOf(counts) });
   const count = app.createRateLimit({
     max: callsPerMinute,
     timeWindow: minute,

@@ -15,7 +15,7 @@ import { firstSeed, sizeOf } from '../test-size.ts';
 type Step =
   | { readonly kind: 'insert' | 'find' | 'remove'; readonly key: number }
   | { readonly kind: 'add'; readonly day: number; readonly by: number }
-  | { readonly kind: 'total' | 'count' | 'touch' | 'settle' | 'refuse' };
+  | { readonly kind: 'total' | 'count' | 'touch' | 'twice' | 'leases' | 'settle' | 'refuse' };
 type Work = { readonly account: number; readonly steps: readonly Step[] };
 
 const accounts = [1, 2, 3, 4];
@@ -38,7 +38,14 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
-      kind: fc.constantFrom('total' as const, 'count' as const, 'touch' as const, 'settle' as const),
+      kind: fc.constantFrom(
+        'total' as const,
+        'count' as const,
+        'touch' as const,
+        'settle' as const,
+        'twice' as const,
+        'leases' as const,
+      ),
     }),
   },
   { weight: 1, arbitrary: fc.constant({ kind: 'refuse' as const }) },
@@ -85,6 +92,12 @@ const take = async (unit: Unit, accountId: number, one: Step): Promise<unknown> 
       );
       return before;
     }
+    case 'twice':
+      return Promise.all([0, 1].map(() => take(unit, accountId, { kind: 'touch' })));
+    // A statement that asks for what the engine keeps back; what it has given out is not alike.
+    case 'leases':
+      await unit.first(sql`select id_leases from account_states where account_id = ${accountId}`);
+      return null;
     case 'settle':
       return unit.settle();
     case 'refuse':

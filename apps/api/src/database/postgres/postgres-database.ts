@@ -18,7 +18,10 @@ import { writingConnection } from './writing-connections.ts';
 const lanes = 2;
 const readers = 4;
 
-/** Reads committed data on several connections. What is read in one turn of the event loop goes to the same one, in one packet. A read that loses its connection is repeated once. */
+/**
+ * Reads committed data on several connections. What is read in one turn of the event loop goes to the same one, in one packet. A read
+ * that loses its connection is repeated once.
+ */
 const createReaders = (url: string, catalogue: PostgresCatalogue) => {
   const connections = Array.from(
     { length: readers },

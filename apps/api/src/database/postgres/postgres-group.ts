@@ -119,14 +119,16 @@ export class PostgresGroup {
     return this.#writes.get(nameOf(scope))?.seenBy(statement) ?? noTables;
   }
 
-  /** Sends what units of an account that have ended have written to some tables, or all of it with the leases of ids. */
+  /** Sends what units of an account that have ended have written to some tables, or all of it with the account's leases of ids. */
   flush(scope: UnitScope, tables?: ReturnType<GatheredWrites['seenBy']>): void {
     this.#send(this.#writes.get(nameOf(scope))?.send(tables) ?? []);
-    if (!tables) this.#saveLeases();
+    if (!tables) this.#saveLeases((account) => !('account' in scope) || account === scope.account);
   }
 
-  #saveLeases(): void {
-    const changed = [...this.#leases].filter(([, { isSaved }]) => !isSaved).toSorted(([a], [b]) => a - b);
+  #saveLeases(isWanted: (account: number) => boolean): void {
+    const changed = [...this.#leases]
+      .filter(([account, { isSaved }]) => !isSaved && isWanted(account))
+      .toSorted(([one], [other]) => one - other);
     if (changed.length === 0) return;
     const accounts = changed.map(([account]) => account);
     const texts = changed.map(([, { text }]) => text);
@@ -156,7 +158,7 @@ export class PostgresGroup {
     const left = this.gather();
     for (const writes of this.#writes.values()) left.takeOver(writes);
     this.#send(left.send());
-    this.#saveLeases();
+    this.#saveLeases(() => true);
     const committed = this.client.query('commit');
     committed.catch(() => {});
     await settled(this.#sent);

@@ -29,6 +29,8 @@ export class PostgresUnit {
   /** The statements of this unit that were sent and not waited for. */
   readonly #sent: Promise<unknown>[] = [];
   #isActive = true;
+  /** Set from the time on that this unit wants to send writes: statements that are given at the same time wait for one savepoint. */
+  #beginning: Promise<void> | undefined;
   /** Lets the next unit send writes; set from the savepoint of this one on. */
   #endSending: (() => void) | undefined;
   #hasFailed = false;
@@ -56,7 +58,12 @@ export class PostgresUnit {
 
   /** Makes sure that what is sent from now on can be undone without what came before it. */
   async #beginWriting(): Promise<void> {
-    if (this.#endSending || this.#group.mode === 'alone') return;
+    if (this.#group.mode === 'alone') return;
+    this.#beginning ??= this.#setSavepoint();
+    await this.#beginning;
+  }
+
+  async #setSavepoint(): Promise<void> {
     this.#endSending = await this.#group.startSending();
     this.#group.flush(this.#scope);
     this.#send([this.#group.client.query('savepoint unit')]);
@@ -81,9 +88,14 @@ export class PostgresUnit {
 
   /** Sends what units before it have written. It must not be undone with another unit. */
   async #flush(tables?: ReturnType<GatheredWrites['seenBy']>): Promise<void> {
-    const end = this.#endSending ? undefined : await this.#group.startSending();
+    if (this.#beginning) {
+      // From its savepoint on nothing of those before it is left to be sent.
+      await this.#beginning;
+      return;
+    }
+    const end = await this.#group.startSending();
     this.#group.flush(this.#scope, tables);
-    end?.();
+    end();
   }
 
   async #readLeases(accountId: number): Promise<string | undefined> {
