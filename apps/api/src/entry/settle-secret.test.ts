@@ -83,7 +83,7 @@ describe('an installation that has sealed nothing yet', () => {
   it('opens with the secret of its first start alone, and holds only a check value of it', async () => {
     await settle(other);
     await expect(settle('a secret that nothing in the database was written with')).rejects.toThrow(
-      'another secret than PASARELA_SECRET has',
+      'The database is empty, and was opened before with another secret than PASARELA_SECRET has. Start with that one. If no other process starts on it, PASARELA_NEW_SECRET=yes',
     );
     await settle(other);
     const renewed = 'a secret that is wanted in place of the first one';

@@ -49,9 +49,12 @@ const knownOf = (
 
 const made = (source: SecretSource): string => ('text' in source ? source.text : makeKept(source.file));
 
-const otherSecret = (place: string): CannotStart =>
+/** What is said where the secret is not the one that the database was written with, or first opened with. */
+const otherSecret = async (read: Queries, place: string): Promise<CannotStart> =>
   new CannotStart(
-    `The database was written with another secret than ${place} has. Restore the one that belongs to it.\n${costs}`,
+    (await isEmpty(read))
+      ? `The database is empty, and was opened before with another secret than ${place} has. Start with that one. If no other process starts on it, PASARELA_NEW_SECRET=yes for one start takes this one, and nothing is lost.`
+      : `The database was written with another secret than ${place} has. Restore the one that belongs to it.\n${costs}`,
   );
 
 /** Whether a secret is that of the installation with a check value; undefined if nothing in the database says so. */
@@ -67,7 +70,7 @@ const storeCheck = (database: Database, secrets: Secrets, place: string): Promis
   database.unit({ outside: 'first data' }, async (unit) => {
     const check = await findSecretCheck(unit);
     if (check === undefined) await insertSecretCheck(unit, secretCheckOf(secrets));
-    else if (!sameText(check, secretCheckOf(secrets))) throw otherSecret(place);
+    else if (!sameText(check, secretCheckOf(secrets))) throw await otherSecret(unit, place);
   });
 
 /**
@@ -86,7 +89,7 @@ export const settleSecret = async (database: Database, { source, newSecret }: Se
   const secrets = deriveSecrets(known.text ?? made(source));
   const check = await findSecretCheck(database.read);
   const isKnown = await isOfInstallation(database.read, secrets, check);
-  if (isKnown === false && !newSecret) throw otherSecret(place);
+  if (isKnown === false && !newSecret) throw await otherSecret(database.read, place);
   if (isKnown === false)
     await database.unit({ outside: 'installation' }, async (unit) => {
       await renewSettings(unit, secrets);
