@@ -6,9 +6,10 @@ import {
 } from '@pasarela/contracts/sandbox/scenarios';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { freePort } from '../test/free-port.ts';
 import { deadAddress } from '../test/receivers.ts';
 import { createProjectFolder } from './installed-package.ts';
-import { cardOf, freePort, price, type ShopProgram, startShop } from './running-shop.ts';
+import { cardOf, price, type ShopProgram, startShop } from './running-shop.ts';
 import { beginTrial, chargesOf, shipmentsOf, type Trial, transactionsOf, withTrial } from './shop-trial.ts';
 
 /** The status of an order in the shop, by the response code that the sandbox has for it. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { freePort } from '../test/free-port.ts';
 import { describeShop } from './describe-shop.ts';
 import { firstPayment, makeFirstPayment } from './first-payment.ts';
-import { freePort } from './running-shop.ts';
 
 describeShop({
   folder: 'shop-php',

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { codeOf, type PageLanguage, pageLanguages, readPage } from '../test/documentation-pages.ts';
+import { freePort } from '../test/free-port.ts';
 import { createProjectFolder } from './installed-package.ts';
 
 // The recipes of the documentation that need no container engine, run as they are printed with the packed package. The others are run
@@ -22,15 +22,6 @@ const fileNames = {
 
 /** The port that the recipes name. */
 const printedPort = '3100';
-
-const freePort = async (): Promise<string> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return String(typeof address === 'object' && address ? address.port : 0);
-};
 
 const pages = {
   es: readPage('es', 'automated-tests/recipes'),
@@ -89,7 +80,7 @@ describe.each(pageLanguages)('the recipe with npx in %s', (language) => {
   const script = codeOf(pages[language], fileNames[language].script);
 
   it('tests against a sandbox of its own, and stops it', async () => {
-    const port = await freePort();
+    const port = String(await freePort());
     writeProject(language, project, port);
     const { code, output } = await runScript(script.replaceAll(printedPort, port), project);
     expect(code, output).toBe(0);
@@ -100,7 +91,7 @@ describe.each(pageLanguages)('the recipe with npx in %s', (language) => {
   });
 
   it('fails where a test fails, and stops the sandbox all the same', async () => {
-    const port = await freePort();
+    const port = String(await freePort());
     writeProject(language, project, port);
     const { test } = fileNames[language];
     const broken = readFileSync(join(project.path, test), 'utf8').replace("'002'", "'003'");
@@ -161,7 +152,7 @@ describe('the recipe for GitHub Actions', () => {
   });
 
   it('runs, step by step, in a project that has the package', async () => {
-    const port = await freePort();
+    const port = String(await freePort());
     writeProject('es', place, port);
     cpSync(archive, join(path, 'pasarela.tgz'));
     const manifest = { private: true, devDependencies: { pasarela: 'file:pasarela.tgz' } };

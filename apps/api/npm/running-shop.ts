@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SandboxScenario } from '@pasarela/contracts/sandbox/scenarios';
@@ -37,17 +35,6 @@ export const cardOf = (cardNumber = '4242424242424242'): Card => ({
 });
 
 const staffToken = 'trial-staff-token';
-
-/** A port that is free now. */
-export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port is free');
-  return address.port;
-};
 
 type Post = { readonly form: Readonly<Record<string, string>>; readonly headers?: Record<string, string> };
 

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inject } from 'vitest';
 import type { createSandbox, Sandbox } from '../src/entry/create-sandbox.ts';
+import { freePort } from '../test/free-port.ts';
 import { createHoldingProxy, type HoldingProxy } from './held-calls.ts';
 import { createProjectFolder } from './installed-package.ts';
-import { freePort, price, type RunningShop, type ShopProgram, startShop } from './running-shop.ts';
+import { price, type RunningShop, type ShopProgram, startShop } from './running-shop.ts';
 
 type Package = { readonly createSandbox: typeof createSandbox };
 

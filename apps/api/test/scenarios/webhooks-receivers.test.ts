@@ -1,7 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -12,6 +11,7 @@ import { maxAttempts, retryAt } from '#core/outbox/retry-schedule.ts';
 import { signedHeaders } from '#core/outbox/webhooks/webhook-signature.ts';
 import { webhookSecret } from '#security/identifiers.ts';
 import { codeOf, readPage } from '../documentation-pages.ts';
+import { freePort } from '../free-port.ts';
 
 /** The documentation's page on webhooks, in both languages: what it shows is run, and what it says is held to the code. */
 const pages = { es: readPage('es', 'webhooks'), en: readPage('en', 'webhooks') } as const;
@@ -30,15 +30,6 @@ const receivers = [
   { file: 'receive.py', command: 'python3', args: () => ['receive.py'] },
   { file: 'receive.php', command: 'php', args: (port: number) => ['-S', `127.0.0.1:${port}`, 'receive.php'] },
 ].filter(({ command }) => has(command));
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-};
 
 const secret = webhookSecret();
 const body = JSON.stringify({
