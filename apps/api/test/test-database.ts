@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import pg from 'pg';
-import { inject } from 'vitest';
+import { inject, vi } from 'vitest';
 import type { Engine } from '#database/sql.ts';
 import { copyTemplate, postgresTemplateFor } from './database-templates.ts';
 
@@ -51,6 +51,16 @@ export const openConnection = async (url: string): Promise<TestConnection> => {
   const client = new pg.Client(url);
   await client.connect();
   return client;
+};
+
+/** Notes the statements that are sent to PostgreSQL on connections that are opened from now on, by their texts. */
+export const noteStatements = (): { readonly texts: () => readonly string[]; readonly clear: () => void } => {
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  return {
+    texts: () =>
+      query.mock.calls.map(([given]) => (given as { readonly text?: string }).text ?? String(given)),
+    clear: () => query.mockClear(),
+  };
 };
 
 /** A new database with a demo at a scale, on the engine of this run (`PASARELA_TEST_ENGINE`). Without a scale it has tables alone. */

@@ -2,7 +2,7 @@ import type { Client, QueryResult } from 'pg';
 import { primaryKeys, type StoredTables, storedColumns } from '#generated/stored-tables.ts';
 import { flatten, type OnlyRows, type Sql, type SqlValue } from '../sql.ts';
 import type { PostgresCatalogue } from './postgres-catalogue.ts';
-import { bound } from './postgres-statements.ts';
+import { bound } from './prepared-statements.ts';
 
 type Table = keyof StoredTables;
 type Row = Readonly<Record<string, SqlValue>>;

@@ -1,7 +1,7 @@
 import type { StoredTables } from '#generated/stored-tables.ts';
 import type { Sql } from '../sql.ts';
 import { tablesIn } from './gathered-writes.ts';
-import type { RawResult } from './postgres-statements.ts';
+import type { RawResult } from './prepared-statements.ts';
 
 /**
  * What has been read in a transaction, for units that read the same again. Their accounts are locked, so nobody else changes what is

@@ -2,6 +2,7 @@ import { Socket } from 'node:net';
 import pg from 'pg';
 import { isUnavailable, needsNewConnection, unavailable } from '../database-errors.ts';
 import { watchConnection } from './connection-watch.ts';
+import { ReadSets } from './read-sets.ts';
 
 /** The object identifiers of the types whose values are numbers here: 64-bit integers, and what summing them gives. */
 const numberTypes = [20, 1700];
@@ -48,18 +49,39 @@ const settings: Readonly<Record<ConnectionUse, string>> = {
 
 const sockets = new WeakMap<pg.Client, Socket>();
 
-/** Keeps back what is sent on a socket until the end of this turn of the event loop, so that many statements go in one packet. */
-const sendAtOnce = (socket: Socket): (() => void) => {
+const readSets = new WeakMap<pg.Client, ReadSets>();
+
+/** The reads that wait on a connection. */
+export const readSetsOf = (client: pg.Client): ReadSets => {
+  const known = readSets.get(client);
+  if (!known) throw new Error('a connection that was not opened here');
+  return known;
+};
+
+/**
+ * Keeps back what is sent on a connection until the end of this turn of the event loop, so that many statements go in one packet and
+ * reads with the same text in one statement. Everything goes in the order in which it was given.
+ */
+const sendInTurns = (client: pg.Client, socket: Socket): void => {
+  const { query } = client;
+  const sets = new ReadSets((statement) => client.query(statement), hold);
   let isHeld = false;
-  return () => {
+  function hold(): void {
     if (isHeld) return;
     isHeld = true;
     socket.cork();
     setImmediate(() => {
+      sets.sendWaiting();
       isHeld = false;
       socket.uncork();
     });
-  };
+  }
+  client.query = function held(this: pg.Client, ...given: unknown[]) {
+    hold();
+    sets.sendWaiting();
+    return Reflect.apply(query, this, given);
+  } as typeof query;
+  readSets.set(client, sets);
 };
 
 /** Ends a connection without a word to the server, which may be gone. */
@@ -94,14 +116,7 @@ export const connectTo = async (
     types,
   });
   sockets.set(client, socket);
-  if (isBounded) {
-    const hold = sendAtOnce(socket);
-    const { query } = client;
-    client.query = function held(this: pg.Client, ...given: unknown[]) {
-      hold();
-      return Reflect.apply(query, this, given);
-    } as typeof query;
-  }
+  sendInTurns(client, socket);
   client.on('error', onLost);
   client.on('end', onLost);
   try {

@@ -1,17 +1,11 @@
-import type { Client, FieldDef, QueryArrayResult } from 'pg';
-import { flatten, type Sql, type SqlValue } from '../sql.ts';
+import type { Client, FieldDef } from 'pg';
+import type { Sql } from '../sql.ts';
 import type { PostgresCatalogue } from './postgres-catalogue.ts';
+import { readSetsOf } from './postgres-connections.ts';
+import { queryOf, type RawResult } from './prepared-statements.ts';
 
 const camelCase = (name: string): string =>
   name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-
-type BoundValue = string | number | bigint | boolean | Uint8Array | null;
-
-/** A value as the driver sends it: instants are milliseconds. */
-export const bound = (value: SqlValue): BoundValue => {
-  if (value === undefined || value === null) return null;
-  return value instanceof Date ? value.getTime() : value;
-};
 
 type Column = { readonly name: string; readonly isInstant: boolean };
 
@@ -45,28 +39,6 @@ const decodeRow = <Row extends object>(columns: readonly Column[], values: reado
   return row as Row;
 };
 
-type Named = { readonly name: string; readonly text: string };
-
-/** The names of statements whose text never changes: each connection prepares them once. */
-const names = new WeakMap<TemplateStringsArray, Named>();
-let counted = 0;
-
-/** A statement as the driver takes it. One without fragments has a name, and is prepared once for a connection. */
-const queryOf = (statement: Sql) => {
-  const { template } = statement;
-  if (!template) {
-    const { text, values } = flatten(statement, 'postgres');
-    return { text, values: values.map(bound) };
-  }
-  const known = names.get(template);
-  const named = known ?? { name: `s${++counted}`, text: flatten(statement, 'postgres').text };
-  if (!known) names.set(template, named);
-  return { ...named, values: (statement.values as readonly SqlValue[]).map(bound) };
-};
-
-/** What the server has answered, with values in the order of the columns. */
-export type RawResult = QueryArrayResult<unknown[]>;
-
 /** Sends statements on a connection. Several may be under way: they are carried out in the order in which they are sent. */
 export class PostgresStatements {
   readonly #client: Client;
@@ -78,19 +50,21 @@ export class PostgresStatements {
   }
 
   async all<Row extends object>(statement: Sql): Promise<Row[]> {
-    return this.decode<Row>(statement, await this.send(statement));
+    return this.decode<Row>(statement, await this.read(statement));
   }
 
   async first<Row extends object>(statement: Sql): Promise<Row | undefined> {
-    return this.decodeFirst<Row>(statement, await this.send(statement));
+    return this.decodeFirst<Row>(statement, await this.read(statement));
   }
 
   async run(statement: Sql): Promise<number> {
-    return (await this.send(statement)).rowCount ?? 0;
+    const { rowCount } = await this.#client.query<unknown[]>(queryOf(statement));
+    return rowCount ?? 0;
   }
 
-  send(statement: Sql): Promise<RawResult> {
-    return this.#client.query<unknown[]>({ ...queryOf(statement), rowMode: 'array' });
+  /** What a query finds. Goes at the end of this turn of the event loop, or before whatever else is sent on the connection. */
+  read(statement: Sql): Promise<RawResult> {
+    return readSetsOf(this.#client).read(statement);
   }
 
   decode<Row extends object>(statement: Sql, { fields, rows }: RawResult): Row[] {

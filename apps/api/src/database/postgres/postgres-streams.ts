@@ -3,7 +3,7 @@ import Cursor from 'pg-cursor';
 import { isUnavailable, unavailable } from '../database-errors.ts';
 import type { FlatStatement } from '../sql.ts';
 import { closeConnection, connectTo } from './postgres-connections.ts';
-import { bound } from './postgres-statements.ts';
+import { bound } from './prepared-statements.ts';
 
 type Row = readonly unknown[];
 

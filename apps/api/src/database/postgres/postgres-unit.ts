@@ -4,7 +4,7 @@ import { RowIds } from '../row-ids.ts';
 import { type Sql, type SqlValue, sql } from '../sql.ts';
 import type { GatheredWrites } from './gathered-writes.ts';
 import { type PostgresGroup, settled } from './postgres-group.ts';
-import type { RawResult } from './postgres-statements.ts';
+import type { RawResult } from './prepared-statements.ts';
 
 /** What the server says of a statement behind one that failed in the same transaction. */
 const abortedBefore = '25P02';
@@ -133,7 +133,7 @@ export class PostgresUnit {
   async #read(statement: Sql): Promise<RawResult> {
     this.#check();
     await this.#sendFor(statement);
-    return this.#answer(this.#group.reads.read(statement, () => this.#group.statements.send(statement)));
+    return this.#answer(this.#group.reads.read(statement, () => this.#group.statements.read(statement)));
   }
 
   readonly unit: Unit = {

@@ -1,0 +1,138 @@
+import type { Sql } from '../sql.ts';
+import {
+  type ArrayQuery,
+  type BoundValue,
+  type PreparedStatement,
+  preparedOf,
+  queryOf,
+  type RawResult,
+  valuesOf,
+} from './prepared-statements.ts';
+
+type Call = {
+  readonly statement: Sql;
+  readonly values: readonly BoundValue[];
+  readonly resolve: (result: RawResult) => void;
+  readonly reject: (error: unknown) => void;
+};
+/** Calls with the same values. */
+type SameCalls = readonly [Call, ...Call[]];
+type ArrayType = 'bigint' | 'text' | 'boolean';
+
+const typeOf = (value: BoundValue): ArrayType | undefined => {
+  if (typeof value === 'string') return 'text';
+  if (typeof value === 'boolean') return 'boolean';
+  return typeof value === 'bigint' || Number.isSafeInteger(value) ? 'bigint' : undefined;
+};
+
+/** The values at one place of several calls. */
+type ValueColumn = { readonly type: ArrayType; readonly values: readonly BoundValue[] };
+
+/** The values of several calls, place by place; undefined if those at one place have not one type that is known. */
+const columnsOf = (distinct: readonly SameCalls[]): readonly ValueColumn[] | undefined => {
+  const columns: ValueColumn[] = [];
+  for (let place = 0; place < (distinct[0]?.[0].values.length ?? 0); place += 1) {
+    const values = distinct.map(([{ values: given }]) => given[place] ?? null);
+    const [type, ...others] = new Set(values.filter((value) => value !== null).map(typeOf));
+    if (!type || others.length > 0) return undefined;
+    columns.push({ type, values });
+  }
+  return columns;
+};
+
+/** Several calls of a statement as one: a row for each row that one of them finds, with the number of the call behind it. */
+const setOf = ({ text }: PreparedStatement, types: readonly ArrayType[]): string => {
+  const arrays = types.map((type, index) => `$${index + 1}::${type}[]`).join(', ');
+  const names = types.map((_, index) => `p${index + 1}`).join(', ');
+  // `offset 0` keeps the statement as it is planned by itself.
+  const inner = text.replace(/\$(\d+)/g, 'each_call.p$1');
+  return `select found.*, each_call.number from unnest(${arrays}) with ordinality as each_call (${names}, number),
+    lateral (${inner} offset 0) as found`;
+};
+
+type Send = (query: ArrayQuery) => Promise<RawResult>;
+
+/**
+ * Reads that are asked for on a connection in one turn of the event loop. Those with the same text go as one statement: a statement
+ * has its price for the server and for the driver, whatever it reads.
+ */
+export class ReadSets {
+  readonly #send: Send;
+  readonly #onWaiting: () => void;
+  #waiting = new Map<PreparedStatement, Call[]>();
+
+  /** `onWaiting` is called when the first read of a turn waits. */
+  constructor(send: Send, onWaiting: () => void) {
+    this.#send = send;
+    this.#onWaiting = onWaiting;
+  }
+
+  /** Takes a read that is sent by `sendWaiting`; sends at once what cannot go in a set. */
+  read(statement: Sql): Promise<RawResult> {
+    const known = preparedOf(statement);
+    if (!known?.isPlainRead) return this.#send(queryOf(statement));
+    if (this.#waiting.size === 0) this.#onWaiting();
+    const { promise, resolve, reject } = Promise.withResolvers<RawResult>();
+    const call = { statement, values: valuesOf(statement), resolve, reject };
+    const others = this.#waiting.get(known);
+    if (others) others.push(call);
+    else this.#waiting.set(known, [call]);
+    return promise;
+  }
+
+  /** Sends all that wait. Whatever else is sent on the connection goes behind them. */
+  sendWaiting(): void {
+    if (this.#waiting.size === 0) return;
+    const sets = this.#waiting;
+    this.#waiting = new Map();
+    for (const [statement, calls] of sets) {
+      const distinct = [
+        ...Map.groupBy(calls, ({ values }) => JSON.stringify(values)).values(),
+      ] as unknown as SameCalls[];
+      const columns = distinct.length > 1 ? columnsOf(distinct) : undefined;
+      if (columns) this.#sendTogether(statement, distinct, columns);
+      else for (const same of distinct) this.#sendOne(same);
+    }
+  }
+
+  /** Sends a statement once for all calls of it with the same values. */
+  #sendOne(calls: SameCalls): void {
+    const [{ statement }] = calls;
+    this.#send(queryOf(statement)).then(
+      (result) => {
+        for (const { resolve } of calls) resolve(result);
+      },
+      (error: unknown) => {
+        for (const { reject } of calls) reject(error);
+      },
+    );
+  }
+
+  #sendTogether(
+    statement: PreparedStatement,
+    distinct: readonly SameCalls[],
+    columns: readonly ValueColumn[],
+  ): void {
+    const types = columns.map(({ type }) => type);
+    const set = {
+      name: `${statement.name} ${types.join(' ')}`,
+      text: setOf(statement, types),
+      values: columns.map(({ values }) => values),
+      rowMode: 'array' as const,
+    };
+    this.#send(set).then(
+      (result) => {
+        const found = Map.groupBy(result.rows, (row) => row.at(-1));
+        const fields = result.fields.slice(0, -1);
+        for (const [index, calls] of distinct.entries()) {
+          const rows = found.get(index + 1) ?? [];
+          for (const { resolve } of calls) resolve({ ...result, fields, rows, rowCount: rows.length });
+        }
+      },
+      // Each by itself, so that what is wrong with one of them does not reach the others.
+      () => {
+        for (const calls of distinct) this.#sendOne(calls);
+      },
+    );
+  }
+}
