@@ -11,11 +11,7 @@ import { PostgresStatements } from './postgres-statements.ts';
 import { PostgresLane } from './units-of-postgres.ts';
 import { writingConnection } from './writing-connections.ts';
 
-/**
- * How many connections write, and how many read. Each account has its lane among the writers: two, so that one commits while the
- * other runs; more would make the transactions smaller, and each payment dearer.
- */
-const lanes = 2;
+/** How many connections read. */
 const readers = 4;
 
 /**
@@ -79,11 +75,10 @@ const connect = (url: string, catalogue: PostgresCatalogue): Database => {
   const { take, close: closeTake } = createTake(url);
   const news = createPostgresNews(url);
   const laneOn = (): PostgresLane => new PostgresLane(writingConnection(url), { catalogue, take });
-  const all = Array.from({ length: lanes }, laneOn);
-  // What is written outside accounts has a lane of its own.
-  const outside = laneOn();
-  const laneOf = (scope: UnitScope): PostgresLane =>
-    'account' in scope ? (all[scope.account % lanes] as PostgresLane) : outside;
+  // One connection writes for all accounts: what waits while it commits goes in the next transaction, and the more there is in one,
+  // the less each payment costs. What is written outside accounts has a connection of its own.
+  const [ofAccounts, outside] = [laneOn(), laneOn()];
+  const laneOf = (scope: UnitScope): PostgresLane => ('account' in scope ? ofAccounts : outside);
   return {
     engine: 'postgres',
     url,
@@ -91,7 +86,7 @@ const connect = (url: string, catalogue: PostgresCatalogue): Database => {
     unit: (scope, work) => laneOf(scope).run(scope, work),
     news,
     close: async () => {
-      await Promise.all([...all, outside].map((lane) => lane.close()));
+      await Promise.all([ofAccounts, outside].map((lane) => lane.close()));
       await Promise.all([reading.close(), closeTake(), news.close()]);
     },
   };
