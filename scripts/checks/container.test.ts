@@ -79,15 +79,19 @@ test('a process of the profile waits for the database to answer, and for nothing
   expect(shared.slice(begun + 1, begun + 3)).toEqual(['postgres:', 'condition: service_healthy']);
   expect(shared[begun + 3]).toBe('cap_drop:');
   expect(linesOf('postgres')).toContain('POSTGRES_INITDB_ARGS: --encoding=UTF8 --locale=C.UTF-8');
-  // Without it a process that was cut off holds the accounts that it had in hand for a minute.
-  expect(linesOf('postgres')).toContain('- --tcp_user_timeout=8s');
 });
 
 test('the proxy knows every process, and sends what may change something to one of them alone', () => {
   const proxy = read('deploy/haproxy.cfg');
-  expect([...proxy.matchAll(/^ {2}server (\S+) (\S+)$/gm)].map(([, name, at]) => [name, at])).toEqual(
-    namedProcesses.map((name) => [name, `${name}:3000`]),
-  );
+  const [, ready = '', unready = ''] = proxy.split(/^backend .+\n/m);
+  const servers = namedProcesses.map((name) => [name, `${name}:3000`]);
+  for (const backend of [ready, unready])
+    expect([...backend.matchAll(/^ {2}server (\S+) (\S+)$/gm)].map(([, name, at]) => [name, at])).toEqual(
+      servers,
+    );
   expect(proxy).toContain('\n  http-request disable-l7-retry unless METH_GET\n');
   expect(proxy).toContain('\n  bind :3080\n');
+  // A process that is told to stop answers what it has in hand.
+  expect(ready).toContain('\n  http-check expect status 200 error-status L7OKC\n');
+  expect(proxy).not.toContain('on-marked-down');
 });
