@@ -17,7 +17,11 @@ import { cancelElsewhere } from './steps/transactions.ts';
 
 const drawerOf = (page: Page) => page.getByRole('dialog');
 const amountOf = (page: Page) => drawerOf(page).getByRole('textbox', { name: es.charge.amount });
-const storyOf = (page: Page) => page.getByRole('region', { name: storyEs.title }).getByRole('listitem');
+const storyOf = (page: Page) =>
+  page
+    .getByRole('region', { name: storyEs.title })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
 const rowOf = (page: Page, reference: string) => page.getByRole('row').filter({ hasText: reference });
 
 test('an authorization is charged in part from the list', {

@@ -82,9 +82,12 @@ test('a part and then the rest: figures, confirmation, story, list', {
   await expect(dialogOf(page)).toHaveCount(0);
   await expect(page).toHaveURL(`/transaction-detail?id=${payment.idTransaction}`);
   await expect(statusBeside(page)).toContainText('Reembolsada parcialmente');
-  const story = page.getByRole('region', { name: storyEs.title });
-  await expect(story.getByRole('listitem').last()).toContainText(storyEs.moves.refundPart);
-  await expect(story.getByRole('listitem').last()).toContainText(formatMoney(-half));
+  const story = page
+    .getByRole('region', { name: storyEs.title })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
+  await expect(story.last()).toContainText(storyEs.moves.refundPart);
+  await expect(story.last()).toContainText(formatMoney(-half));
 
   await page.getByRole('link', { name: detailEs.actions.refund, exact: true }).click();
   const rest = formatMoney(payment.amount - half);
@@ -98,7 +101,7 @@ test('a part and then the rest: figures, confirmation, story, list', {
   await expect(statusBeside(page)).toContainText('Reembolsada');
   await expect(statusBeside(page)).not.toContainText('parcialmente');
   await expect(page.getByRole('link', { name: detailEs.actions.refund, exact: true })).toHaveCount(0);
-  await expect(story.getByRole('listitem').last()).toContainText(storyEs.moves.refundAll);
+  await expect(story.last()).toContainText(storyEs.moves.refundAll);
 
   await page.goto(`/transactions?dates=any&idStatus=12&idTransaction=${payment.idTransaction}`);
   await expect(page.getByRole('table')).toContainText(payment.referenceNumber);

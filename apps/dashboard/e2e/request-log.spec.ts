@@ -3,6 +3,8 @@ import { dataTableWords } from '#i18n/es/data-table.ts';
 import { listWords } from '#i18n/es/list.ts';
 import { portalWords } from '#i18n/es/portal.ts';
 import { requestLogWords as words } from '#i18n/es/request-log.ts';
+import { transactionStoryWords as storyEs } from '#i18n/es/transaction-story.ts';
+import { transactionTimelineWords as timelineEs } from '#i18n/es/transaction-timeline.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
 import { pressKey } from './steps/keyboard.ts';
 import { askForPayment, newReference, payByCard } from './steps/payment-calls.ts';
@@ -48,9 +50,14 @@ test('a call is found in the log, read without its secrets, and leads to its tra
 
   await rows.filter({ hasText: '/pay/create' }).getByRole('link').click();
   await drawer.getByRole('link', { name: paid.transactionNumber }).click();
-  const requests = page.getByRole('region', { name: words.ofTransaction.title });
-  await expect(requests.getByRole('listitem')).toHaveCount(2);
-  await requests.getByRole('link', { name: /\/transaction\/response/ }).click();
+  const timeline = page.getByRole('region', { name: storyEs.title });
+  await timeline.getByRole('button', { name: timelineEs.views.api }).click();
+  await expect(timeline.getByRole('listitem')).toHaveCount(2);
+  await timeline.getByText('/transaction/response').click();
+  await expect(timeline.getByRole('region', { name: words.detail.response })).toContainText(
+    paid.transactionCode,
+  );
+  await timeline.getByRole('link', { name: timelineEs.openRequest }).click();
   await expect(
     page.getByRole('dialog', { name: 'GET /transaction/response/{transactionNumber}' }),
   ).toBeVisible();
@@ -104,7 +111,10 @@ test('who may not see the log finds it nowhere', async ({ page, request }) => {
     at: `/transaction-detail?id=${paid.transactionNumber}`,
   });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('region', { name: words.ofTransaction.title })).toHaveCount(0);
+  const timeline = page.getByRole('region', { name: storyEs.title });
+  await expect(timeline.getByText(storyEs.moves.pay)).toBeVisible();
+  await expect(timeline.getByText('/pay/create')).toHaveCount(0);
+  await expect(timeline.getByRole('button', { name: timelineEs.views.api })).toHaveCount(0);
   await page.goto('/request-log');
   await expect(page).toHaveURL('/home');
 });

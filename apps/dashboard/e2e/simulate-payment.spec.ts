@@ -35,7 +35,10 @@ test('a cash reference is paid by hand, and the list shows it', { tag: '@TRANSAC
   await expect(page.getByText(es.success)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(action(page)).toHaveCount(0);
-  const story = page.getByRole('region', { name: storyEs.title }).getByRole('listitem');
+  const story = page
+    .getByRole('region', { name: storyEs.title })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
   await expect(story.last()).toContainText(`${storyEs.simulated} · $120.00`);
   await expect(story.last()).toContainText(userOfRole.General);
 

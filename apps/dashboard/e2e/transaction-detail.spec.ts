@@ -39,6 +39,7 @@ test('a movement shows every field that is specified', { tag: '@TRANSACTION-17' 
     at: `/transaction-detail?id=${payment.idTransaction}`,
   });
   await expect(page.getByRole('heading', { level: 1 })).toContainText(formatMoney(payment.amount));
+  await page.getByText(detailEs.allFields).click();
   const { fields } = detailEs;
   const label = (text: string) => page.getByRole('term').filter({ hasText: new RegExp(`^${text}$`) });
   for (const text of [
@@ -65,7 +66,7 @@ test('a movement shows every field that is specified', { tag: '@TRANSACTION-17' 
   ])
     await expect(label(text).last()).toBeVisible();
   const group = (title: string) =>
-    page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+    page.locator('details section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
   await expect(group(detailEs.groups.refund)).toContainText(formatMoney(payment.refundedAmount));
   await expect(group(detailEs.groups.refund)).toContainText(
     formatMoney(payment.amount - payment.refundedAmount),

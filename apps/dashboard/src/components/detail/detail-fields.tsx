@@ -9,6 +9,8 @@ export type DetailField = {
   readonly label: string;
   /** Null where the transaction does not have it. */
   readonly value: ReactNode;
+  /** Whether the value says nothing, as an amount of zero does. */
+  readonly saysNothing?: boolean;
   /** The value that the copy button copies, and the name that the button's label gives it. */
   readonly copy?: { readonly value: string | null; readonly what: string };
   /** Whether the value is an id, which is shown in the monospaced font. */
@@ -27,6 +29,10 @@ const None = () => {
     </>
   );
 };
+
+/** Whether a field has something to say. */
+export const hasValue = ({ value, saysNothing }: DetailField): boolean =>
+  value !== null && value !== '' && !saysNothing;
 
 export const FieldValue = ({ field }: { readonly field: DetailField }) => {
   const isEmpty = field.value === null || field.value === '';

@@ -17,10 +17,12 @@ type StoryStepProps = {
   readonly entry: StoryEntry;
   /** The link to the detail of another transaction. */
   readonly linkOf: (idTransaction: number) => { readonly to: To; readonly state?: unknown };
+  /** Whether it names the request that caused it; another step may show that. */
+  readonly namesRequest: boolean;
 };
 
 /** The transaction that replaced this one, or that this one replaced. */
-const Related = ({ entry, linkOf }: StoryStepProps) => {
+const Related = ({ entry, linkOf }: Omit<StoryStepProps, 'namesRequest'>) => {
   const words = useWords({ es, en });
   if (entry.related === null) return null;
   const text = entry.move === 'replace' ? words.replacedBy : words.replaces;
@@ -40,7 +42,7 @@ const happened = ({ move, actor, amount }: StoryEntry, words: Words): string => 
 };
 
 /** One entry of the timeline: its title, time, actor, reason and ledger transfers. */
-export const StoryStep = ({ entry, linkOf }: StoryStepProps) => {
+export const StoryStep = ({ entry, linkOf, namesRequest }: StoryStepProps) => {
   const words = useWords({ es, en });
   const detailWords = useWords({ es: esDetail, en: enDetail });
   const [language] = useLanguage();
@@ -80,7 +82,7 @@ export const StoryStep = ({ entry, linkOf }: StoryStepProps) => {
       )}
       <Related entry={entry} linkOf={linkOf} />
       <StoryTransfers transfers={entry.transfers} />
-      {entry.requestId !== null && (
+      {namesRequest && entry.requestId !== null && (
         <p className="inline-flex items-center gap-1 text-12 text-ink-faint">
           {words.request} <code className="font-mono break-all">{entry.requestId}</code>
           <CopyButton value={entry.requestId} what={detailWords.copies.requestId} />

@@ -1,6 +1,6 @@
 import type { StoryEntry } from '@pasarela/contracts/transactions/transaction-schema';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { StoryStep } from '#components/story/story-step.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { FailedMessage } from '#components/ui/state-message.tsx';
@@ -24,13 +24,14 @@ const StorySkeleton = ({ label }: { readonly label: string }) => (
   </>
 );
 
-type TransactionStoryProps = {
+type StorySectionProps = {
   readonly story: UseQueryResult<StoryEntry[]>;
-  readonly linkOf: ComponentProps<typeof StoryStep>['linkOf'];
+  /** What is shown once the events are there. */
+  readonly children: ReactNode;
 };
 
-/** The timeline of a payment, oldest event first. */
-export const TransactionStory = ({ story, linkOf }: TransactionStoryProps) => {
+/** The section of a timeline: its title, and how its events are loaded. */
+export const StorySection = ({ story, children }: StorySectionProps) => {
   const words = useWords({ es, en });
   return (
     <section aria-labelledby="story-title">
@@ -42,13 +43,28 @@ export const TransactionStory = ({ story, linkOf }: TransactionStoryProps) => {
         <FailedMessage title={words.failed} error={story.error} onTryAgain={() => void story.refetch()} />
       )}
       {story.isSuccess && story.data.length === 0 && <p className="text-ink-soft">{words.empty}</p>}
-      {story.isSuccess && story.data.length > 0 && (
-        <ol>
-          {story.data.map((entry) => (
-            <StoryStep key={`${entry.move}-${entry.id}`} entry={entry} linkOf={linkOf} />
-          ))}
-        </ol>
-      )}
+      {story.isSuccess && story.data.length > 0 && children}
     </section>
   );
 };
+
+type TransactionStoryProps = {
+  readonly story: UseQueryResult<StoryEntry[]>;
+  readonly linkOf: ComponentProps<typeof StoryStep>['linkOf'];
+};
+
+/** The events of a payment, oldest first. */
+export const TransactionStory = ({ story, linkOf }: TransactionStoryProps) => (
+  <StorySection story={story}>
+    <ol>
+      {story.data?.map((entry) => (
+        <StoryStep
+          key={`${entry.move}-${entry.id}`}
+          entry={entry}
+          linkOf={linkOf}
+          namesRequest={entry.requestId !== null}
+        />
+      ))}
+    </ol>
+  </StorySection>
+);

@@ -9,9 +9,3 @@ export const requestsQuery = (companyId: number, query: ListRequests) =>
     queryFn: ({ signal }) => callOperation('listRequests', { query }, signal),
     staleTime: 0,
   });
-
-export const requestQuery = (companyId: number, idRequest: number) =>
-  queryOptions({
-    queryKey: ['requests', companyId, 'detail', idRequest] as const,
-    queryFn: ({ signal }) => callOperation('getRequest', { params: { idRequest } }, signal),
-  });

@@ -50,9 +50,4 @@ export const emailsWords: typeof Spanish = {
   sendingAgain: 'Sending…',
   sentAgain: 'Another attempt is being made now',
   notSentAgain: 'It could not be sent again',
-  ofTransaction: {
-    title: 'E-mails',
-    empty: 'No e-mails about this payment yet.',
-    all: (count) => `See the ${count} e-mails`,
-  },
 };

@@ -64,9 +64,4 @@ export const requestLogWords: typeof Spanish = {
       response: 'the response',
     },
   },
-  ofTransaction: {
-    title: 'Requests',
-    empty: 'No API requests in the log, which keeps 30 days.',
-    all: (count) => `See the ${count} requests`,
-  },
 };

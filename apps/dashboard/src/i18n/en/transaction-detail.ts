@@ -25,6 +25,7 @@ export const transactionDetailWords: typeof Spanish = {
   openCheckout: 'Open',
   paymentOf: (subscription, number) => `${subscription}, payment ${number}`,
   facts: 'In brief',
+  allFields: 'All fields',
   groups: {
     payment: 'Payment',
     deposit: 'Settlement',

@@ -49,9 +49,4 @@ export const emailsWords = {
   sendingAgain: 'Enviando…',
   sentAgain: 'Se hará otro intento de inmediato',
   notSentAgain: 'No se pudo enviar de nuevo',
-  ofTransaction: {
-    title: 'Correos',
-    empty: 'Aún no hay correos de este pago.',
-    all: (count: string) => `Ver los ${count} correos`,
-  },
 };

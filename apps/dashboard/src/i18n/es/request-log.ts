@@ -63,9 +63,4 @@ export const requestLogWords = {
       response: 'la respuesta',
     },
   },
-  ofTransaction: {
-    title: 'Peticiones',
-    empty: 'Sin llamadas a la API en el registro, que guarda 30 días.',
-    all: (count: string) => `Ver las ${count} peticiones`,
-  },
 };

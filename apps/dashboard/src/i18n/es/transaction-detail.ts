@@ -24,6 +24,7 @@ export const transactionDetailWords = {
   openCheckout: 'Abrir',
   paymentOf: (subscription: string, number: string) => `${subscription}, pago ${number}`,
   facts: 'En breve',
+  allFields: 'Todos los campos',
   groups: {
     payment: 'Pago',
     deposit: 'Depósito',

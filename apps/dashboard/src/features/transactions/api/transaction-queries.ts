@@ -18,23 +18,36 @@ export const detailQuery = (companyId: number, idTransaction: number, language: 
     queryFn: ({ signal }) => callOperation('getTransaction', { params: { idTransaction } }, signal),
   });
 
+/** How many requests, webhooks and e-mails of a payment its timeline shows at most: the newest of each. */
+const timelineRows = 25;
+
 /** The calls to the payment API that named a transaction, the newest first. */
-export const requestsOfQuery = (companyId: number, idTransaction: number, rowsOfPage: number) =>
+export const requestsOfQuery = (companyId: number, idTransaction: number) =>
   queryOptions({
     queryKey: [...transactionsKey(companyId), 'requests', idTransaction] as const,
-    queryFn: ({ signal }) => callOperation('listRequests', { query: { idTransaction, rowsOfPage } }, signal),
+    queryFn: ({ signal }) =>
+      callOperation('listRequests', { query: { idTransaction, rowsOfPage: timelineRows } }, signal),
   });
 
 /** The results of a transaction that were sent or are still to be sent, the newest first. */
-export const webhooksOfQuery = (companyId: number, idTransaction: number, rowsOfPage: number) =>
+export const webhooksOfQuery = (companyId: number, idTransaction: number) =>
   queryOptions({
     queryKey: [...transactionsKey(companyId), 'webhooks', idTransaction] as const,
-    queryFn: ({ signal }) => callOperation('listWebhooks', { query: { idTransaction, rowsOfPage } }, signal),
+    queryFn: ({ signal }) =>
+      callOperation('listWebhooks', { query: { idTransaction, rowsOfPage: timelineRows } }, signal),
   });
 
 /** The e-mails that were written about a transaction, the newest first. */
-export const emailsOfQuery = (companyId: number, idTransaction: number, rowsOfPage: number) =>
+export const emailsOfQuery = (companyId: number, idTransaction: number) =>
   queryOptions({
     queryKey: [...transactionsKey(companyId), 'emails', idTransaction] as const,
-    queryFn: ({ signal }) => callOperation('listEmails', { query: { idTransaction, rowsOfPage } }, signal),
+    queryFn: ({ signal }) =>
+      callOperation('listEmails', { query: { idTransaction, rowsOfPage: timelineRows } }, signal),
+  });
+
+/** One result with its payload and its attempts. */
+export const webhookQuery = (companyId: number, idWebhook: number) =>
+  queryOptions({
+    queryKey: [...transactionsKey(companyId), 'webhook', idWebhook] as const,
+    queryFn: ({ signal }) => callOperation('getWebhook', { params: { idWebhook } }, signal),
   });

@@ -1,24 +1,43 @@
 import { Money } from '#components/money/money.tsx';
 import type { FieldSource, NamedFields } from '#features/transactions/fields/field-source.ts';
 
+type MoneyField =
+  | 'serviceCharge'
+  | 'commission'
+  | 'net'
+  | 'deposited'
+  | 'deducted'
+  | 'toDeposit'
+  | 'toDeduct'
+  | 'refunded'
+  | 'remaining';
+
 /** What it costs, what the merchant gets of it and where that has got to, and what was refunded. */
 export const moneyFields = ({ transaction, words }: FieldSource) => {
   const { fields } = words;
-  const money = (amount: number) => <Money amount={amount} currency={transaction.currency} />;
+  const money = (name: MoneyField, amount: number) => ({
+    label: fields[name],
+    value: <Money amount={amount} currency={transaction.currency} />,
+    saysNothing: amount === 0,
+  });
   return {
-    serviceCharge: { label: fields.serviceCharge, value: money(transaction.companyCommission) },
-    commission: { label: fields.commission, value: money(transaction.commission) },
-    net: { label: fields.net, value: money(transaction.total) },
-    deposited: { label: fields.deposited, value: money(transaction.deposited) },
-    deducted: { label: fields.deducted, value: money(transaction.deducted) },
-    toDeposit: { label: fields.toDeposit, value: money(transaction.toDeposit) },
-    toDeduct: { label: fields.toDeduct, value: money(transaction.toDeduct) },
+    serviceCharge: money('serviceCharge', transaction.companyCommission),
+    commission: money('commission', transaction.commission),
+    net: money('net', transaction.total),
+    deposited: money('deposited', transaction.deposited),
+    deducted: money('deducted', transaction.deducted),
+    toDeposit: money('toDeposit', transaction.toDeposit),
+    toDeduct: money('toDeduct', transaction.toDeduct),
     settlement: {
       label: fields.settlement,
       value: transaction.idConciliation?.toString() ?? null,
       isCode: true,
     },
-    refunded: { label: fields.refunded, value: money(transaction.refundedAmount) },
-    remaining: { label: fields.remaining, value: money(transaction.remaining) },
+    refunded: money('refunded', transaction.refundedAmount),
+    remaining: {
+      ...money('remaining', transaction.remaining),
+      // All of it, as long as nothing was refunded.
+      saysNothing: transaction.remaining === 0 || transaction.refundedAmount === 0,
+    },
   } satisfies NamedFields;
 };

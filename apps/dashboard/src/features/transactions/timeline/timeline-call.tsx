@@ -1,0 +1,178 @@
+import { emailKinds } from '@pasarela/contracts/emails/email-kinds';
+import type { EmailRow } from '@pasarela/contracts/emails/email-schema';
+import type { LoggedRequestRow } from '@pasarela/contracts/request-log/request-log-schema';
+import { isTransactionStatus, transactionStatuses } from '@pasarela/contracts/statuses/transaction-status';
+import type { WebhookRow } from '@pasarela/contracts/webhooks/webhook-schema';
+import { webhookStates } from '@pasarela/contracts/webhooks/webhook-states';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Link, type To } from 'react-router';
+import { Moment } from '#components/dates/moment.tsx';
+import { RequestBodies } from '#components/request/request-bodies.tsx';
+import { requestQuery } from '#components/request/request-query.ts';
+import { EmailStateBadge } from '#components/status/email-state-badge.tsx';
+import { HttpStatusBadge } from '#components/status/http-status-badge.tsx';
+import { StatusBadge } from '#components/status/status-badge.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
+import { FailedMessage } from '#components/ui/state-message.tsx';
+import { TextBlock } from '#components/ui/text-block.tsx';
+import { webhookQuery } from '#features/transactions/api/transaction-queries.ts';
+import { stepClass } from '#features/transactions/timeline/step-class.ts';
+import { transactionTimelineWords as en } from '#i18n/en/transaction-timeline.ts';
+import { transactionTimelineWords as es } from '#i18n/es/transaction-timeline.ts';
+import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useCompanyId } from '#session/use-session.ts';
+
+type CallProps = {
+  readonly at: string;
+  readonly title: ReactNode;
+  readonly badge: ReactNode;
+  /** The page that shows all of it. */
+  readonly to: To;
+  readonly toText: string;
+  /** What it shows in place; it is loaded when it is opened. */
+  readonly children: ReactNode;
+};
+
+/** A call or a notice of the timeline, which opens in place. */
+const Call = ({ at, title, badge, to, toText, children }: CallProps) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <li className={stepClass}>
+      <span aria-hidden="true" className="absolute top-[13px] left-0 size-1.5 rounded-full bg-line-strong" />
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="group min-w-0">
+        <summary className="-mx-2 flex min-h-8 cursor-pointer list-none flex-wrap items-center gap-x-2 gap-y-0.5 rounded-control px-2 text-13 hover:bg-hover pointer-coarse:min-h-11">
+          <span className="min-w-0 break-words">{title}</span>
+          {badge}
+          <span className="inline-flex w-full items-center justify-between gap-1.5 text-ink-soft sm:ml-auto sm:w-auto">
+            <Moment at={at} />
+            <Icon name="chevronDown" className="size-3.5 group-open:rotate-180" />
+          </span>
+        </summary>
+        {isOpen && (
+          <div className="flex flex-col items-stretch gap-3 pt-2 pb-1">
+            {children}
+            <Link to={to} className="self-start text-13 text-accent underline">
+              {toText}
+            </Link>
+          </div>
+        )}
+      </details>
+    </li>
+  );
+};
+
+type LoadedProps<Data> = {
+  readonly result: UseQueryResult<Data>;
+  readonly children: (data: Data) => ReactNode;
+};
+
+const Loaded = <Data,>({ result, children }: LoadedProps<Data>) => {
+  const words = useWords({ es, en });
+  if (result.isSuccess) return children(result.data);
+  if (result.isError)
+    return (
+      <FailedMessage title={words.failedOne} error={result.error} onTryAgain={() => void result.refetch()} />
+    );
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {words.loading}
+      </p>
+      <Skeleton className="h-32" />
+    </>
+  );
+};
+
+const RequestBody = ({ idRequest }: { readonly idRequest: number }) => (
+  <Loaded result={useQuery(requestQuery(useCompanyId(), idRequest))}>
+    {(request) => <RequestBodies request={request} />}
+  </Loaded>
+);
+
+/** A call to the payment API: what was sent and what was answered. */
+export const RequestStep = ({ row }: { readonly row: LoggedRequestRow }) => {
+  const words = useWords({ es, en });
+  return (
+    <Call
+      at={row.accountDate}
+      title={
+        <span className="font-mono text-12">
+          <span className="text-ink-soft">{row.method}</span> {row.path.replace(/^\/api/, '')}
+        </span>
+      }
+      badge={
+        <>
+          <HttpStatusBadge status={row.httpStatus} />
+          {row.code !== null && <span className="font-mono text-12 text-ink-soft">{row.code}</span>}
+        </>
+      }
+      to={`/request-log/detail?idTransaction=${row.idTransaction}&id=${row.idRequest}`}
+      toText={words.openRequest}
+    >
+      <RequestBody idRequest={row.idRequest} />
+    </Call>
+  );
+};
+
+const WebhookPayload = ({ idWebhook }: { readonly idWebhook: number }) => {
+  const words = useWords({ es, en });
+  return (
+    <Loaded result={useQuery(webhookQuery(useCompanyId(), idWebhook))}>
+      {({ url, payload }) => (
+        <>
+          <p className="font-mono text-12 break-all text-ink-soft">{url}</p>
+          <TextBlock title={words.payload} what={words.payloadCopy} text={payload} json />
+        </>
+      )}
+    </Loaded>
+  );
+};
+
+/** A result that was sent to the merchant, or is to be. */
+export const WebhookStep = ({ row }: { readonly row: WebhookRow }) => {
+  const words = useWords({ es, en });
+  const [language] = useLanguage();
+  const { colour, label } = webhookStates[row.state];
+  const event =
+    row.statusId !== null && isTransactionStatus(row.statusId)
+      ? transactionStatuses[row.statusId].label[language]
+      : row.type;
+  return (
+    <Call
+      at={row.occurredAt}
+      title={words.webhook(event)}
+      badge={
+        <>
+          <StatusBadge colour={colour} label={label[language]} />
+          <span className="text-12 text-ink-soft">{words.attempts(row.attempts)}</span>
+        </>
+      }
+      to={`/integration/webhooks/deliveries/${row.idWebhook}?idTransaction=${row.idTransaction}`}
+      toText={words.openWebhook}
+    >
+      <WebhookPayload idWebhook={row.idWebhook} />
+    </Call>
+  );
+};
+
+/** An e-mail that was written about the payment. */
+export const EmailStep = ({ row }: { readonly row: EmailRow }) => {
+  const words = useWords({ es, en });
+  const [language] = useLanguage();
+  return (
+    <Call
+      at={row.occurredAt}
+      title={words.email(emailKinds[row.kind].label[language])}
+      badge={<EmailStateBadge state={row.state} />}
+      to={`/integration/emails/${row.idEmail}?idTransaction=${row.idTransaction}`}
+      toText={words.openEmail}
+    >
+      <p className="text-13 font-medium">{row.subject}</p>
+      <p className="text-13 break-words text-ink-soft">
+        {words.recipients}: {row.to.join(', ')}
+      </p>
+    </Call>
+  );
+};
