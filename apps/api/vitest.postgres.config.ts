@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { isTrust } from './test/test-size.ts';
 import api from './vitest.config.ts';
 
 // What moves money, and what happens at once, once more on PostgreSQL, and what concerns PostgreSQL alone. Any other file of the tests runs there with this variable.
@@ -26,6 +27,6 @@ export default defineConfig({
   test: {
     ...api.test,
     include: [...stories.map((name) => `test/scenarios/${name}.test.ts`), 'test/postgres/*.test.ts'],
-    exclude: configDefaults.exclude,
+    exclude: [...configDefaults.exclude, ...(isTrust ? [] : ['test/postgres/version-before.test.ts'])],
   },
 });

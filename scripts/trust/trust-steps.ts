@@ -89,6 +89,12 @@ const steps: readonly TrustStep[] = [
     engine: 'postgres',
   },
   {
+    name: 'two versions on PostgreSQL',
+    full: 'the version before with two processes, replaced by this one under load, 5 times; columns that a later version adds to every table under load, 20 times',
+    files: ['test/postgres/version-before.test.ts', 'test/postgres/later-columns.test.ts'],
+    engine: 'postgres',
+  },
+  {
     name: 'random histories',
     full: '10,000 × 50 steps beside a model; 1,000 twice; 1,000 in five ways',
     files: [scenario('histories')],

@@ -29,6 +29,8 @@ type Unanswered = {
 /** Callers of several processes, who pay and change payments without a rest, and one who moves the clock. */
 export type CallersLoad = ChangesLoad & {
   readonly unanswered: Readonly<Unanswered>;
+  /** How many answers each process has given, by its URL. */
+  readonly answers: ReadonlyMap<string, number>;
   /** The index of the process that the clock is moved at. */
   mover(): number;
   /** Resolves when so many more changes are acknowledged, of all kinds or of one. */
@@ -37,11 +39,13 @@ export type CallersLoad = ChangesLoad & {
   end(): Promise<void>;
 };
 
-type Load = CallersLoad & { readonly unanswered: Unanswered };
+type Load = CallersLoad & { readonly unanswered: Unanswered; readonly answers: Map<string, number> };
 
 type Parts = {
-  /** The processes, as they are now: a caller goes to the next one only when its connection is cut. */
+  /** The processes, as they are now: a caller goes to the next one when its connection is cut. */
   readonly urls: readonly string[];
+  /** Whether a caller goes to the next one with each call, as behind a proxy that balances. */
+  readonly isBalanced?: boolean;
   readonly random: Random;
   readonly callers: number;
   /** Where the clock stands before the load, in seconds. */
@@ -50,20 +54,26 @@ type Parts = {
   readonly afterCutMove: () => Promise<void>;
 };
 
-/** Calls a process until its connection is cut, then the next one. */
-const createCaller = ({ urls }: Parts, { unanswered }: Load, first: number) => {
+/** Calls a process until its connection is cut, or once where the calls are balanced, then the next one. */
+const createCaller = ({ urls, isBalanced }: Parts, { unanswered, answers }: Load, first: number) => {
   let at = first % urls.length;
+  const goOn = (): void => {
+    at = (at + 1) % urls.length;
+  };
   return {
     at: () => at,
     /** The answer; undefined if the connection was cut. */
     send: async (...call: [string, Record<string, string>, string]): Promise<Answer | undefined> => {
+      const url = urls[at] ?? '';
       try {
-        const answer = await post(urls[at] ?? '', ...call);
+        const answer = await post(url, ...call);
+        answers.set(url, (answers.get(url) ?? 0) + 1);
         if (answer.status === 503) unanswered.unavailable += 1;
+        if (isBalanced) goOn();
         return answer;
       } catch {
         unanswered.cut += 1;
-        at = (at + 1) % urls.length;
+        goOn();
         return undefined;
       }
     },
@@ -136,6 +146,7 @@ export const startCallers = (parts: Parts): CallersLoad => {
   const load: Load = {
     ...changes,
     unanswered: { cut: 0, unavailable: 0, replayed: 0 },
+    answers: new Map(),
     mover: () => mover.at(),
     more: async (count, kind) => {
       const counted = (): number =>

@@ -4,7 +4,7 @@ import type { Database } from '#database/database.ts';
 import type { Queries } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
 import type { WebhookMessageRow } from '#generated/stored-tables.ts';
-import type { Acknowledged } from './changes-load.ts';
+import { type Acknowledged, repeatCreate } from './changes-load.ts';
 import { expectLedgerAgrees } from './ledger-invariants.ts';
 import { preparedAccount } from './prepared-database.ts';
 import type { Receiver } from './receivers.ts';
@@ -35,6 +35,29 @@ export const expectKept = async (read: Queries, acknowledged: readonly Acknowled
     sql`select clock_offset as offset from account_states where account_id = ${preparedAccount}`,
   );
   expect(Math.floor((account?.offset ?? 0) / 1_000)).toBeGreaterThanOrEqual(Math.max(0, ...offsets));
+};
+
+type Created = Extract<Acknowledged, { kind: 'create' }>;
+
+/** Expects the last payments to be answered again by their keys, each as it was, whichever process is asked. */
+export const expectKeysAnswer = async (
+  urls: readonly string[],
+  acknowledged: readonly Acknowledged[],
+): Promise<void> => {
+  const created = acknowledged.filter((change): change is Created => change.kind === 'create').slice(-9);
+  for (const [index, payment] of created.entries())
+    expect(await repeatCreate(urls[index % urls.length] ?? '', payment)).toEqual({
+      text: payment.text,
+      replayed: 'true',
+    });
+};
+
+/** Where the clock of the account stands, in seconds. */
+export const offsetOf = async (read: Queries): Promise<number> => {
+  const row = await read.first<{ offset: number }>(
+    sql`select clock_offset as offset from account_states where account_id = ${preparedAccount}`,
+  );
+  return (row?.offset ?? 0) / 1_000;
 };
 
 /** Waits until servers have completed the interrupted moves of clocks. */

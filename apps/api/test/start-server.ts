@@ -19,9 +19,9 @@ export type RunningServer = {
 export const databaseUrlIn = (place: string): string =>
   isPostgres(place) ? place : `file:${join(place, 'pasarela.db')}`;
 
-const spawnServer = (place: string, environment: Readonly<Record<string, string>>) =>
+const spawnServer = (place: string, environment: Readonly<Record<string, string>>, folder = home) =>
   spawn(process.execPath, ['src/entry/server.ts'], {
-    cwd: home,
+    cwd: folder,
     env: {
       PATH: process.env.PATH,
       PORT: '0',
@@ -48,12 +48,16 @@ export const killedStart = async (folder: string, after: number): Promise<boolea
   return output.includes('Pasarela is ready');
 };
 
-/** Starts the real server in a separate process on the database at a place: a folder, or a URL of PostgreSQL. */
+/**
+ * Starts the real server in a separate process on the database at a place: a folder, or a URL of PostgreSQL. Another version of the
+ * product is started by the folder of its API.
+ */
 export const startServer = async (
   place: string,
   environment: Readonly<Record<string, string>> = {},
+  folder = home,
 ): Promise<RunningServer> => {
-  const child = spawnServer(place, environment);
+  const child = spawnServer(place, environment, folder);
   let output = '';
   const ended = once(child, 'exit').then(([code, signal]) => (code ?? signal) as number | NodeJS.Signals);
   const ready = new Promise<string>((resolve, reject) => {

@@ -4,14 +4,16 @@ import type { Database } from '#database/database.ts';
 import { sql } from '#database/sql.ts';
 import { createRandom, type Random } from '#seed/seeded-random.ts';
 import { type CallersLoad, startCallers } from './callers-load.ts';
-import { type Acknowledged, repeatCreate } from './changes-load.ts';
+import type { Acknowledged } from './changes-load.ts';
 import {
   clocksArrive,
   type EndedWithin,
   expectDelivered,
   expectKept,
+  expectKeysAnswer,
   expectRepeatedByEndsAlone,
   expectSound,
+  offsetOf,
 } from './kept-changes.ts';
 import {
   deliverTheRest,
@@ -31,8 +33,6 @@ const readyWithin = 5_000;
 
 /** The server of the database. */
 export type EndedServer = { kill(): Promise<void>; start(): Promise<void> };
-
-type Created = Extract<Acknowledged, { kind: 'create' }>;
 
 /** Three processes on one database while they are called. */
 type Trio = {
@@ -155,23 +155,6 @@ const restartAll: Disturbance = {
 
 export const disturbances = [killProcess, killDatabase, restartAll] as const;
 
-/** Expects the last payments to be answered again by their keys, each as it was, whichever process is asked. */
-const expectKeysAnswer = async ({ urls }: Trio, acknowledged: readonly Acknowledged[]): Promise<void> => {
-  const created = acknowledged.filter((change): change is Created => change.kind === 'create').slice(-9);
-  for (const [index, payment] of created.entries())
-    expect(await repeatCreate(urls[index % urls.length] ?? '', payment)).toEqual({
-      text: payment.text,
-      replayed: 'true',
-    });
-};
-
-const offsetOf = async ({ read }: Database): Promise<number> => {
-  const row = await read.first<{ offset: number }>(
-    sql`select clock_offset as offset from account_states where account_id = ${preparedAccount}`,
-  );
-  return (row?.offset ?? 0) / 1_000;
-};
-
 export type DisturbedFigures = {
   readonly changes: number;
   readonly messages: number;
@@ -204,7 +187,7 @@ export const disturbOverAndOver = async (
           urls,
           random,
           callers,
-          offset: await offsetOf(database),
+          offset: await offsetOf(database.read),
           afterCutMove: async () => {
             // The move is completed by a process that nobody asks, or by the next one that is asked.
             if (random.next() < 0.5) await clocksArrive(database.read);
@@ -217,7 +200,7 @@ export const disturbOverAndOver = async (
         await clocksArrive(database.read);
         all.push(...load.acknowledged);
         await expectKept(database.read, all);
-        await expectKeysAnswer(trio, load.acknowledged);
+        await expectKeysAnswer(urls, load.acknowledged);
         for (const name of ['cut', 'unavailable', 'replayed'] as const)
           figures[name] += load.unanswered[name];
       }

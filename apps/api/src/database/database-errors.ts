@@ -45,21 +45,39 @@ export const isConnectionLost = (error: unknown): boolean =>
   error instanceof Error &&
   (lostConnection.test(error.message) || (hasCode(error) && networkCodes.test(error.code)));
 
+/**
+ * Whether a statement was prepared before its table got a column, by a later version that has migrated beside this one. Known by the
+ * place in the server, whose messages may be translated. On a new connection it is prepared anew.
+ */
+const isPreparedBefore = (error: unknown): boolean =>
+  isOfPostgres(error) &&
+  error.code === '0A000' &&
+  'routine' in error &&
+  error.routine === 'RevalidateCachedQuery';
+
 /** Whether a connection is of no more use after an error on it. */
 export const needsNewConnection = (error: unknown): boolean =>
-  isConnectionLost(error) || (isOfPostgres(error) && endsConnection.test(error.code));
+  isConnectionLost(error) ||
+  isPreparedBefore(error) ||
+  (isOfPostgres(error) && endsConnection.test(error.code));
 
 export const isUnavailable = (error: unknown): boolean => {
   if (isConnectionLost(error) || (hasCode(error) && error.code === unavailableCode)) return true;
-  if (isOfPostgres(error)) return unavailableOnPostgres.test(error.code);
+  if (isOfPostgres(error)) return unavailableOnPostgres.test(error.code) || isPreparedBefore(error);
   return isOfSqlite(error) && unavailableOnSqlite.test(error.code);
 };
 
 export const isBusy = (error: unknown): boolean => isOfSqlite(error) && error.code.startsWith('SQLITE_BUSY');
 
-/** Whether the same work may succeed if it is tried again: it met the locks of another transaction, and changed nothing. */
+/**
+ * Whether the same work may succeed if it is tried again: it met the locks of another transaction, or a migration of a later version,
+ * and changed nothing.
+ */
 export const isTransient = (error: unknown): boolean =>
-  isOfPostgres(error) && /^40(001|P01)$/.test(error.code);
+  isPreparedBefore(error) || (isOfPostgres(error) && /^40(001|P01)$/.test(error.code));
+
+/** Whether a statement was not carried out because an earlier one of its transaction had failed. */
+export const isAfterFailure = (error: unknown): boolean => isOfPostgres(error) && error.code === '25P02';
 
 /** Whether a row was refused by a constraint of its table. */
 export const isConstraint = (error: unknown): boolean =>

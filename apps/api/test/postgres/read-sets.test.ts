@@ -54,6 +54,13 @@ it('lets a call that fails fail by itself', async () => {
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
 });
 
+it('says in a unit why the set failed', async () => {
+  const rest = (unit: Queries, divisor: number): Promise<unknown> =>
+    unit.first(sql`select count(*) % ${divisor}::bigint as rest from accounts`);
+  const work = database.unit({ account: 1 }, (unit) => Promise.all([1, 0].map((by) => rest(unit, by))));
+  await expect(work).rejects.toThrow('division by zero');
+});
+
 it('sends by themselves calls whose values are not of one type', async () => {
   const same = (value: string | number): Promise<unknown> =>
     database.read.first(

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { CannotStart } from '#errors/cannot-start.ts';
 import { postgresMigrationsFolder } from '#installation/installed-files.ts';
-import { isOfPostgres } from '../database-errors.ts';
+import { isOfPostgres, isTransient } from '../database-errors.ts';
 import { type Migration, readMigrations } from '../migrations.ts';
 import { withoutPassword } from './postgres-url.ts';
 
@@ -58,10 +59,32 @@ export const finishedIn = async (client: Client): Promise<ReadonlySet<string>> =
   return new Set(rows.map((row) => row.migration_name));
 };
 
+/**
+ * How long a migration waits for a lock that others hold, in milliseconds: who works on the tables meanwhile waits behind it. It is
+ * less than what a server takes for a deadlock, so that the migration gives way and not a call.
+ */
+const lockWithin = 500;
+/** How long others may go on before it tries again, in milliseconds: twice as long each time, up to the most. */
+const firstPause = 100;
+const longestPause = 5_000;
+/** Some five minutes. */
+const maxTries = 60;
+
+/** Waits for the units of accounts that are under way, and keeps others from beginning: each begins by locking its account there. */
+const stopUnits = `do $$ begin
+  if to_regclass('account_states') is not null then lock table account_states in exclusive mode; end if;
+end $$`;
+
+/** Whether a migration met the locks of others. */
+const metLocks = (error: unknown): boolean =>
+  isTransient(error) || (isOfPostgres(error) && error.code === '55P03');
+
 /** Applies and records one migration in a transaction; on failure nothing changes. */
-const apply = async (client: Client, { name, text, checksum }: Migration, url: string): Promise<void> => {
+const applyOnce = async (client: Client, { name, text, checksum }: Migration): Promise<void> => {
   await client.query('begin');
   try {
+    await client.query(`set local lock_timeout = ${lockWithin}`);
+    await client.query(stopUnits);
     await client.query(text);
     await client.query(
       `insert into _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
@@ -71,11 +94,28 @@ const apply = async (client: Client, { name, text, checksum }: Migration, url: s
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => {});
-    if (!isOfPostgres(error) || /^(08|53|57|58)/.test(error.code)) throw error;
-    throw new CannotStart(
-      `${name} could not be applied to ${withoutPassword(url)}, which is as it was before: ${error.message}`,
-    );
+    throw error;
   }
+};
+
+/** Applies one migration beside processes that work; where it meets their locks it gives way, and tries again. */
+const apply = async (client: Client, migration: Migration, url: string, tries: number): Promise<void> => {
+  let wait = firstPause;
+  for (let tried = 1; ; tried += 1)
+    try {
+      return await applyOnce(client, migration);
+    } catch (error) {
+      if (metLocks(error) && tried < tries) {
+        await pause(wait);
+        wait = Math.min(wait * 2, longestPause);
+        continue;
+      }
+      if (!isOfPostgres(error) || /^(08|53|57|58)/.test(error.code)) throw error;
+      const remedy = metLocks(error) ? ' Start again when nobody holds its tables (pg_stat_activity).' : '';
+      throw new CannotStart(
+        `${migration.name} could not be applied to ${withoutPassword(url)}, which is as it was before: ${error.message}.${remedy}`,
+      );
+    }
 };
 
 /** Applies the missing migrations, each in its own transaction. Of several processes one does it, and the others wait. */
@@ -83,6 +123,7 @@ export const migratePostgres = async (
   client: Client,
   url: string,
   migrations: readonly Migration[] = readMigrations(postgresMigrationsFolder),
+  tries = maxTries,
 ): Promise<void> => {
   await refuseUnfit(client, url);
   await client.query('select pg_advisory_lock($1)', [migrationLock]);
@@ -96,7 +137,7 @@ export const migratePostgres = async (
         `${withoutPassword(url)} was written by a newer version of Pasarela (${unknown.join(', ')}). Start that version, or restore a backup from before the upgrade.`,
       );
     for (const migration of migrations)
-      if (!finished.has(migration.name)) await apply(client, migration, url);
+      if (!finished.has(migration.name)) await apply(client, migration, url, tries);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => {});
   }

@@ -7,6 +7,8 @@ type Table = keyof StoredTables;
 export type PostgresCatalogue = {
   /** The kind of the model's column that a result's column was read from, by table and column number of the server. */
   readonly kindOf: (tableId: number, columnId: number) => StoredColumn['kind'] | undefined;
+  /** Whether a result's column was read from one of our tables, and is none of the model: a later version has added it. */
+  readonly isLater: (tableId: number, columnId: number) => boolean;
   /** The type of a column, as it is written in a cast. */
   readonly typeOf: (table: Table, column: string) => string;
   /** All tables, each behind those that its foreign keys point to. */
@@ -54,10 +56,12 @@ export const readCatalogue = async (client: Client): Promise<PostgresCatalogue> 
     where contype = 'f' and connamespace = current_schema()::regnamespace`);
   const kinds = new Map<string, StoredColumn['kind']>();
   const typesByName = new Map<string, string>();
+  const tableIds = new Set<number>();
   for (const { tableId, columnId, table, column, type } of columns) {
     const kind = kindsByColumn.get(`${table}.${column}`);
     if (kind !== undefined) kinds.set(`${tableId}.${columnId}`, kind);
     typesByName.set(`${table}.${column}`, type);
+    if (isTable(table)) tableIds.add(tableId);
   }
   const parents = new Map<Table, Set<Table>>();
   for (const { child, parent } of keys)
@@ -73,6 +77,7 @@ export const readCatalogue = async (client: Client): Promise<PostgresCatalogue> 
     );
   return {
     kindOf: (tableId, columnId) => kinds.get(`${tableId}.${columnId}`),
+    isLater: (tableId, columnId) => tableIds.has(tableId) && !kinds.has(`${tableId}.${columnId}`),
     typeOf: (table, column) => {
       const type = typesByName.get(`${table}.${column}`);
       if (type === undefined) throw new Error(`${table} has no column ${column}`);

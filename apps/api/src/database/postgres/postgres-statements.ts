@@ -7,32 +7,44 @@ import { queryOf, type RawResult } from './prepared-statements.ts';
 const camelCase = (name: string): string =>
   name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-type Column = { readonly name: string; readonly isInstant: boolean };
+type Column = { readonly name: string; readonly index: number; readonly isInstant: boolean };
+type Described = { readonly fields: number; readonly columns: readonly Column[] };
 
-const describe = (fields: readonly FieldDef[], { kindOf }: PostgresCatalogue): readonly Column[] =>
-  fields.map(({ name, tableID, columnID }) => ({
-    name: camelCase(name),
-    isInstant: tableID !== 0 && kindOf(tableID, columnID) === 'instant',
-  }));
+/** The columns of a result that the model knows: `select *` gives those too that a later version has added beside this one. */
+const describe = (fields: readonly FieldDef[], { kindOf, isLater }: PostgresCatalogue): Described => ({
+  fields: fields.length,
+  columns: fields.flatMap(({ name, tableID, columnID }, index) =>
+    isLater(tableID, columnID)
+      ? []
+      : [
+          {
+            name: camelCase(name),
+            index,
+            isInstant: tableID !== 0 && kindOf(tableID, columnID) === 'instant',
+          },
+        ],
+  ),
+});
 
 /** The columns of the results of statements whose text never changes. */
-const described = new WeakMap<TemplateStringsArray, readonly Column[]>();
+const described = new WeakMap<TemplateStringsArray, Described>();
 
 const columnsOf = (
   { template }: Sql,
   fields: readonly FieldDef[],
   catalogue: PostgresCatalogue,
 ): readonly Column[] => {
-  if (!template) return describe(fields, catalogue);
-  const known = described.get(template);
-  const columns = known ?? describe(fields, catalogue);
-  if (!known) described.set(template, columns);
-  return columns;
+  const known = template && described.get(template);
+  // A table that has got columns since gives more of them, and others may stand behind those.
+  if (known?.fields === fields.length) return known.columns;
+  const found = describe(fields, catalogue);
+  if (template) described.set(template, found);
+  return found.columns;
 };
 
 const decodeRow = <Row extends object>(columns: readonly Column[], values: readonly unknown[]): Row => {
   const row: Record<string, unknown> = {};
-  for (const [index, { name, isInstant }] of columns.entries()) {
+  for (const { name, index, isInstant } of columns) {
     const value = values[index];
     row[name] = isInstant && typeof value === 'number' ? new Date(value) : value;
   }

@@ -1,13 +1,10 @@
-import { DatabaseUnavailable, isOfPostgres, isUnavailable } from '../database-errors.ts';
+import { DatabaseUnavailable, isAfterFailure, isUnavailable } from '../database-errors.ts';
 import type { Unit, UnitScope } from '../queries.ts';
 import { RowIds } from '../row-ids.ts';
 import { type Sql, type SqlValue, sql } from '../sql.ts';
 import type { GatheredWrites } from './gathered-writes.ts';
 import { type PostgresGroup, settled } from './postgres-group.ts';
 import type { RawResult } from './prepared-statements.ts';
-
-/** What the server says of a statement behind one that failed in the same transaction. */
-const abortedBefore = '25P02';
 
 /** The transaction that a unit shares with others cannot go on, though none of them is known to be at fault. */
 class SharedTransactionLost extends Error {
@@ -113,7 +110,7 @@ export class PostgresUnit {
       return await asked;
     } catch (error) {
       this.#hasFailed = true;
-      if (!isOfPostgres(error) || error.code !== abortedBefore) throw error;
+      if (!isAfterFailure(error)) throw error;
       const ended = await Promise.allSettled(this.#sent);
       for (const result of ended) if (result.status === 'rejected') throw result.reason;
       throw (await this.#group.failure()) ?? error;

@@ -1,3 +1,4 @@
+import { isAfterFailure } from '../database-errors.ts';
 import type { Sql } from '../sql.ts';
 import {
   type ArrayQuery,
@@ -95,15 +96,19 @@ export class ReadSets {
     }
   }
 
-  /** Sends a statement once for all calls of it with the same values. */
-  #sendOne(calls: SameCalls): void {
+  /**
+   * Sends a statement once for all calls of it with the same values. `failed`: why the set that it was in failed; in a transaction
+   * nothing more can be said of the calls, since it has ended with that.
+   */
+  #sendOne(calls: SameCalls, failed?: unknown): void {
     const [{ statement }] = calls;
     this.#send(queryOf(statement)).then(
       (result) => {
         for (const { resolve } of calls) resolve(result);
       },
       (error: unknown) => {
-        for (const { reject } of calls) reject(error);
+        const reason = failed !== undefined && isAfterFailure(error) ? failed : error;
+        for (const { reject } of calls) reject(reason);
       },
     );
   }
@@ -130,8 +135,8 @@ export class ReadSets {
         }
       },
       // Each by itself, so that what is wrong with one of them does not reach the others.
-      () => {
-        for (const calls of distinct) this.#sendOne(calls);
+      (error: unknown) => {
+        for (const calls of distinct) this.#sendOne(calls, error);
       },
     );
   }
