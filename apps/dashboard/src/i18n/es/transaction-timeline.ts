@@ -1,11 +1,6 @@
-import type { TimelineView } from '#features/transactions/timeline/timeline-items.ts';
-
 /** Words of everything that a payment went through. */
 export const transactionTimelineWords = {
-  views: { all: 'Todo', money: 'Dinero', api: 'API', notices: 'Avisos' } satisfies Record<
-    TimelineView,
-    string
-  > as Record<TimelineView, string>,
+  views: { all: 'Todo', money: 'Dinero', api: 'API', notices: 'Avisos' },
   show: 'Mostrar',
   failed: { api: 'No se pudieron cargar las peticiones', notices: 'No se pudieron cargar los avisos' },
   nothing: {
