@@ -15,7 +15,8 @@ test('a double click on what a dialog asks is one, and meets nothing below the d
   page.on('request', (sent) => {
     if (sent.method() !== 'GET') calls.push(new URL(sent.url()).pathname);
   });
-  await page.getByRole('link', { name: words.rowActions.cancel(reference) }).click();
+  await page.getByRole('button', { name: words.moreActions(reference) }).click();
+  await page.getByRole('menuitem', { name: words.actions.cancel }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: es.cancel.reason }).fill('Ya no hace falta.');
   const button = await dialog.getByRole('button', { name: es.cancel.submit }).boundingBox();
@@ -28,7 +29,8 @@ test('a double click on what a dialog asks is one, and meets nothing below the d
   // The second click of a slower hand comes once the dialog is gone.
   const { id: otherId, reference: other } = await subscribe(request, jacaranda);
   await page.reload();
-  await page.getByRole('link', { name: words.rowActions.cancel(other) }).click();
+  await page.getByRole('button', { name: words.moreActions(other) }).click();
+  await page.getByRole('menuitem', { name: words.actions.cancel }).click();
   await dialog.getByRole('textbox', { name: es.cancel.reason }).fill('Ya no hace falta.');
   await page.mouse.move(x, y);
   await page.mouse.down({ clickCount: 1 });

@@ -37,7 +37,9 @@ test('an authorization is charged in part from the list', {
     at: `/preauthorizations?referenceNumber=${reference}`,
   });
   await expect(rowOf(page, reference)).toContainText(es.left.days(6));
-  await rowOf(page, reference).getByRole('link').click();
+  await rowOf(page, reference)
+    .getByRole('link', { name: listEs.chargeOne(reference) })
+    .click();
   await expect(page).toHaveURL(
     `/preauthorizations/charge?referenceNumber=${reference}&id=${transactionNumber}`,
   );

@@ -106,11 +106,15 @@ test('a subscription is canceled by keyboard alone, with a reason', {
     user: userOfRole.General,
     at: `/subscriptions?referenceNumber=${reference}`,
   });
-  const action = page.getByRole('link', { name: words.rowActions.cancel(reference) });
+  const action = page.getByRole('button', { name: words.moreActions(reference) });
   await expect(action).toBeVisible();
   await focusOn(rowOf(page, reference).getByRole('link', { name: reference }).first());
   await pressKey(page, 'Tab');
   await expect(action).toBeFocused();
+  await pressKey(page, 'Enter');
+  await expect(page.getByRole('menu')).toBeFocused();
+  await pressKey(page, 'ArrowDown');
+  await expect(page.getByRole('menuitem', { name: words.actions.cancel })).toBeFocused();
   await pressKey(page, 'Enter');
   await expect(page).toHaveURL(`/subscriptions/cancel?referenceNumber=${reference}&id=${id}`);
   const reason = dialogOf(page).getByRole('textbox', { name: es.cancel.reason });

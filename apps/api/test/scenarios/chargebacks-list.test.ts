@@ -4,6 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transactionByNumber } from '#core/transactions/transaction-lookup.ts';
 import { endChargeback, openChargeback } from '#features/chargebacks/chargeback-life.ts';
+import { writeProofDate } from '#features/chargebacks/chargebacks-repository.ts';
 import { buildTestApp, seededAt, type TestApp } from '../build-test-app.ts';
 import { accountIdOf } from '../factories/accounts-factory.ts';
 import { createTransaction } from '../factories/transactions-factory.ts';
@@ -26,6 +27,8 @@ const planned = [
   ['ORDEN-8', 'carla@example.com', 5, undefined, 0],
   ...Array.from({ length: 6 }, (_, n) => [`MAS-${n}`, 'mas@example.com', 2, 'inProcess', 5_000 + n] as const),
 ] as const;
+/** The one whose evidence was submitted. */
+const withProof = 'pedido-4';
 type Made = { id: number; reference: string; email: string; ago: number; outcome: string; amount: number };
 const made: Made[] = [];
 
@@ -48,6 +51,10 @@ beforeAll(async () => {
       await openChargeback(writeContext(app, unit, accountId), row, 'duplicate', amount);
     });
     const { id: chargeback } = await rowOf(app.database.read, 'chargebacks', { transactionId: id });
+    if (referenceNumber === withProof)
+      await app.database.unit({ account: accountId }, (unit) =>
+        writeProofDate(unit, accountId, chargeback, new Date(seededAt)),
+      );
     if (outcome !== 'inProcess')
       await app.database.unit({ outside: 'installation' }, (unit) =>
         endChargeback(writeContext(app, unit, accountId), chargeback, outcome),
@@ -126,6 +133,18 @@ describe('the list', () => {
     ],
     ['CHARGEBACK-14', 'from a day on', { initDate: dayOf(10) }, ({ ago }) => ago <= 10],
     ['CHARGEBACK-14', 'until a day', { endDate: dayOf(20) }, ({ ago }) => ago >= 20],
+    [
+      'CHARGEBACK-8',
+      'what waits for evidence',
+      { idStatus: 17, statusChargeBack: '17', proof: 'missing' },
+      ({ outcome, reference }) => outcome === 'inProcess' && reference !== withProof,
+    ],
+    [
+      'CHARGEBACK-8',
+      'what waits for the bank',
+      { idStatus: 17, statusChargeBack: '17', proof: 'saved' },
+      ({ reference }) => reference === withProof,
+    ],
     [
       ['CALL-55', 'CHARGEBACK-8'],
       'all at once',

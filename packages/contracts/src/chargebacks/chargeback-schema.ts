@@ -73,6 +73,10 @@ export const ChargebackDetailSchema = z
   .meta({ id: 'ChargebackDetail' });
 export type ChargebackDetail = z.output<typeof ChargebackDetailSchema>;
 
+/** Whether evidence was submitted for a chargeback. */
+export const chargebackProofs = ['missing', 'saved'] as const;
+export type ChargebackProof = (typeof chargebackProofs)[number];
+
 const { idCompany, idStatus, initDate, endDate, idTransaction, referenceNumber, email, statusChargeBack } =
   transactionFilterShape;
 
@@ -95,6 +99,15 @@ const filterShape = {
       'Comma-separated: 2 won, 17 in process, 18 lost. With idStatus 17 an empty list finds nothing.',
     ),
   ),
+  proof: z
+    .enum(chargebackProofs)
+    .optional()
+    .meta(
+      fieldWords(
+        'missing = sin pruebas entregadas; saved = con pruebas entregadas.',
+        'missing = without evidence; saved = with evidence submitted.',
+      ),
+    ),
 };
 
 /** The columns that order the list of chargebacks. */

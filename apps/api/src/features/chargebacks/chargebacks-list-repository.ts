@@ -42,6 +42,9 @@ const conditions = (accountId: number, search: ChargebackSearch): Sql =>
         : search.outcomes.length === 0
           ? [sql`1 = 0`]
           : [sql`c.outcome in (${listed(search.outcomes)})`]),
+      ...(search.proof === undefined
+        ? []
+        : [search.proof === 'saved' ? sql`c.proof_at is not null` : sql`c.proof_at is null`]),
       ...(search.from ? [sql`t.created_at >= ${search.from}`] : []),
       ...(search.until ? [sql`t.created_at < ${search.until}`] : []),
       ...(search.reference ? [beginsWith(sql`t.reference_key`, search.reference)] : []),

@@ -1,4 +1,4 @@
-import type { ChargebackFilter } from '@pasarela/contracts/chargebacks/chargeback-schema';
+import type { ChargebackFilter, ChargebackProof } from '@pasarela/contracts/chargebacks/chargeback-schema';
 import { endOfDay, startOfDay } from '@pasarela/contracts/dates/dates';
 import { type ChargebackOutcome, chargebackOutcomeOf } from '@pasarela/contracts/statuses/chargeback-status';
 import { Status } from '@pasarela/contracts/statuses/transaction-status';
@@ -10,6 +10,7 @@ export type ChargebackSearch = {
   /** The status id of the transaction. */
   readonly status?: number;
   readonly outcomes?: readonly ChargebackOutcome[];
+  readonly proof?: ChargebackProof;
   /** The range in which the payment was created. */
   readonly from?: Date;
   readonly until?: Date;
@@ -42,6 +43,7 @@ export const searchOf = (filter: ChargebackFilter): ChargebackSearch => {
     id: filter.idTransaction,
     status: idStatus && idStatus !== Status.chargebackInProcess ? idStatus : undefined,
     outcomes: chosen(filter),
+    proof: filter.proof,
     from: initDate ? new Date(startOfDay(initDate)) : undefined,
     until: endDate ? new Date(endOfDay(endDate)) : undefined,
     reference: filter.referenceNumber?.trim().toLowerCase() || undefined,

@@ -33,9 +33,15 @@ export const DropdownItem = ({ className = '', ...rest }: ComponentProps<typeof 
   <Radix.Item {...rest} className={`${itemClass} ${className}`} />
 );
 
+type DropdownLinkProps = {
+  readonly children: ReactNode;
+  /** It takes something away that does not come back. */
+  readonly danger?: boolean;
+};
+
 /** A link as a menu item: `asChild` applies the style to the router's link. */
-export const DropdownLink = ({ children }: { children: ReactNode }) => (
-  <Radix.Item asChild className={itemClass}>
+export const DropdownLink = ({ children, danger = false }: DropdownLinkProps) => (
+  <Radix.Item asChild className={danger ? `${itemClass} text-danger!` : itemClass}>
     {children}
   </Radix.Item>
 );

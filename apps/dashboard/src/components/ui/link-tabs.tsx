@@ -8,15 +8,22 @@ export const linkTabClass =
 
 type LinkTabsProps = {
   readonly label: string;
-  readonly tabs: readonly { readonly to: To; readonly text: string; readonly isCurrent: boolean }[];
+  readonly tabs: readonly {
+    readonly to: To;
+    readonly text: string;
+    readonly isCurrent: boolean;
+    /** How many rows it has; undefined while that is not known. */
+    readonly count?: string | undefined;
+  }[];
 };
 
 /** Tabs for the parts of a page, each with its own address. */
 export const LinkTabs = ({ label, tabs }: LinkTabsProps) => (
   <nav aria-label={label} className={linkTabsClass}>
-    {tabs.map(({ to, text, isCurrent }) => (
+    {tabs.map(({ to, text, isCurrent, count }) => (
       <Link key={text} to={to} aria-current={isCurrent ? 'page' : undefined} className={linkTabClass}>
         {text}
+        {count !== undefined && <span className="figures pl-1.5 text-12 text-ink-faint">{count}</span>}
       </Link>
     ))}
   </nav>

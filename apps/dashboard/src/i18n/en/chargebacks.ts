@@ -6,6 +6,13 @@ export const chargebacksWords: typeof Spanish = {
   span: (from, to) => `Payments from ${from} to ${to}.`,
   found: (count) => `${count} in total`,
   loading: 'Loading chargebacks',
+  tabs: {
+    label: 'What is left to do',
+    all: 'All',
+    toAnswer: 'To answer',
+    waiting: 'Waiting',
+    closed: 'Closed',
+  },
   columns: {
     reference: 'Reference',
     customer: 'Customer',

@@ -8,6 +8,8 @@ export const preauthorizationsWords: typeof Spanish = {
   loading: 'Loading preauthorizations',
   expires: 'Expires',
   authorized: 'Authorized',
+  charge: 'Charge',
+  chargeOne: (reference) => `Charge ${reference}`,
   states: {
     failed: 'The preauthorizations could not be loaded',
     emptyTitle: 'There are no preauthorizations',

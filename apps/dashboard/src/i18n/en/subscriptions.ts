@@ -14,6 +14,7 @@ export const subscriptionsWords: typeof es = {
   },
   columns: {
     reference: 'Reference',
+    customer: 'Customer',
     frequency: 'Frequency',
     amount: 'Amount',
     payments: 'Payments',
@@ -23,11 +24,11 @@ export const subscriptionsWords: typeof es = {
     canceledOn: 'Canceled',
     date: 'Created',
   },
+  subscriptionNumber: (id) => `No. ${id}`,
   paymentsOf: (made, all) => `${made} of ${all}`,
   completed: 'Made all its payments',
   moreActions: (reference) => `More actions for ${reference}`,
   rowActions: {
-    cancel: (reference) => `Cancel ${reference}`,
     replaceCard: (reference) => `Replace card of ${reference}`,
     copyLink: (reference) => `Copy link of ${reference}`,
   },

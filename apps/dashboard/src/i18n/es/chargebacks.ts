@@ -5,6 +5,13 @@ export const chargebacksWords = {
   span: (from: string, to: string) => `Pagos del ${from} al ${to}.`,
   found: (count: string) => `${count} en total`,
   loading: 'Cargando contracargos',
+  tabs: {
+    label: 'Qué falta por hacer',
+    all: 'Todos',
+    toAnswer: 'Por responder',
+    waiting: 'En espera',
+    closed: 'Cerrados',
+  },
   columns: {
     reference: 'Referencia',
     customer: 'Cliente',

@@ -7,6 +7,8 @@ export const preauthorizationsWords = {
   loading: 'Cargando preautorizaciones',
   expires: 'Vence',
   authorized: 'Autorizado',
+  charge: 'Cobrar',
+  chargeOne: (reference: string) => `Cobrar ${reference}`,
   states: {
     failed: 'No se pudieron cargar las preautorizaciones',
     emptyTitle: 'No hay preautorizaciones',

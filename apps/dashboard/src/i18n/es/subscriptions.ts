@@ -17,6 +17,7 @@ export const subscriptionsWords = {
   },
   columns: {
     reference: 'Referencia',
+    customer: 'Cliente',
     frequency: 'Periodicidad',
     amount: 'Monto',
     payments: 'Pagos',
@@ -26,11 +27,11 @@ export const subscriptionsWords = {
     canceledOn: 'Cancelada',
     date: 'Creada',
   },
+  subscriptionNumber: (id: string) => `N.º ${id}`,
   paymentsOf: (made: string, all: string) => `${made} de ${all}`,
   completed: 'Completó sus pagos',
   moreActions: (reference: string) => `Más acciones de ${reference}`,
   rowActions: {
-    cancel: (reference: string) => `Cancelar ${reference}`,
     replaceCard: (reference: string) => `Reemplazar tarjeta de ${reference}`,
     copyLink: (reference: string) => `Copiar liga de ${reference}`,
   },

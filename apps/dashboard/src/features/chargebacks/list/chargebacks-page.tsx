@@ -21,6 +21,7 @@ import {
   reportQueryOf,
 } from '#features/chargebacks/list/chargebacks-search.ts';
 import { ChargebacksEmpty, ChargebacksNotSearched } from '#features/chargebacks/list/chargebacks-states.tsx';
+import { ChargebacksTabs } from '#features/chargebacks/list/chargebacks-tabs.tsx';
 import { useChargebacksColumns } from '#features/chargebacks/list/use-chargebacks-columns.tsx';
 import { chargebackReportWords as enHeadings } from '#i18n/en/chargeback-report.ts';
 import { chargebacksWords as en } from '#i18n/en/chargebacks.ts';
@@ -29,6 +30,22 @@ import { chargebacksWords as es } from '#i18n/es/chargebacks.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { useAccountToday } from '#sandbox/use-account-clock.ts';
 import { useCompanyId } from '#session/use-session.ts';
+
+/** What the list has, and of which days. */
+const Explanation = () => {
+  const words = useWords({ es, en });
+  const { data: dates } = useQuery(chargebackDatesQuery(useCompanyId()));
+  return (
+    <>
+      {words.explanation}{' '}
+      {dates && (
+        <span className="figures">
+          {words.span(formatWireDay(dates.fechaInicial), formatWireDay(dates.fechaFinal))}
+        </span>
+      )}
+    </>
+  );
+};
 
 /** The list of chargebacks. */
 export const ChargebacksPage = () => {
@@ -44,7 +61,6 @@ export const ChargebacksPage = () => {
     ...chargebacksQuery(companyId, queryOf(search, today, companyId)),
     enabled: searched,
   });
-  const { data: dates } = useQuery(chargebackDatesQuery(companyId));
   const columns = useChargebacksColumns();
   const rows = searched ? rowsFound(result, search.pageNumber) : 0;
   return (
@@ -53,16 +69,7 @@ export const ChargebacksPage = () => {
         list={list}
         result={searched ? result : undefined}
         words={words}
-        explanation={
-          <>
-            {words.explanation}{' '}
-            {dates && (
-              <span className="figures">
-                {words.span(formatWireDay(dates.fechaInicial), formatWireDay(dates.fechaFinal))}
-              </span>
-            )}
-          </>
-        }
+        explanation={<Explanation />}
         actions={
           <ReportButton
             operation="reportChargebacks"
@@ -75,13 +82,16 @@ export const ChargebacksPage = () => {
           />
         }
       />
+      <ChargebacksTabs search={search} />
       <ListFilters
         list={list}
         below={
-          <ChargebackFilter
-            value={search.statusChargeBack}
-            onChange={(statusChargeBack) => filter({ statusChargeBack })}
-          />
+          search.tab === 'all' && (
+            <ChargebackFilter
+              value={search.statusChargeBack}
+              onChange={(statusChargeBack) => filter({ statusChargeBack })}
+            />
+          )
         }
       >
         <DateFilterChip

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { chargebacks, isSearched, queryOf, reportQueryOf } from './chargebacks-search.ts';
+import {
+  chargebacks,
+  chargebackTabs,
+  isSearched,
+  queryOf,
+  reportQueryOf,
+  tabSearch,
+} from './chargebacks-search.ts';
 
 const read = (text: string) => chargebacks.read(new URLSearchParams(text));
 
@@ -37,4 +44,19 @@ test('with no status chosen nothing is searched', () => {
   const search = read('statusChargeBack=');
   expect([search.statusChargeBack, isSearched(search)]).toEqual([[], false]);
   expect(chargebacks.write(search).toString()).toBe('statusChargeBack=');
+});
+
+test('a tab asks for what is to be done, the nearest deadline first', () => {
+  const asked = chargebackTabs.map((tab) => {
+    const search = tabSearch(read('statusChargeBack=2&email=ana&pageNumber=3'), tab);
+    expect(chargebacks.read(chargebacks.write(search))).toEqual(search);
+    const { statusChargeBack, proof, sortBy, email, pageNumber } = queryOf(search, '2026/11/20', 1);
+    return [statusChargeBack, proof, sortBy, email, pageNumber];
+  });
+  expect(asked).toEqual([
+    ['2', undefined, undefined, 'ana', 1],
+    ['17', 'missing', 'proofDueDate', 'ana', 1],
+    ['17', 'saved', undefined, 'ana', 1],
+    ['2,18', undefined, undefined, 'ana', 1],
+  ]);
 });

@@ -23,60 +23,61 @@ const listActionLink = (action: SubscriptionAction, id: number, search: Subscrip
   return overlayLink({ pathname: `/subscriptions/${action}`, search: params.toString() });
 };
 
-/** Active: cancel. Paused: replace the card, or copy the link that does; then reactivate and cancel. */
-export const SubscriptionRowActions = ({ row, search }: SubscriptionRowActionsProps) => {
+/** What a paused one needs first: another card, or the link by which the payer gives one. */
+const CardAction = ({ row, search }: SubscriptionRowActionsProps) => {
   const words = useWords({ es, en });
   const copy = useCopyLink();
-  const tab = tabOfStatus(row);
   const { linkToReplaceCard, referenceNumber } = row;
-  const to = (action: SubscriptionAction) => listActionLink(action, row.idSubscription, search);
-  if (tab === 'canceled') return null;
-  if (tab === 'active')
+  if (linkToReplaceCard === null)
     return (
       <Link
-        {...to('cancel')}
-        aria-label={words.rowActions.cancel(referenceNumber)}
+        {...listActionLink('replace-card', row.idSubscription, search)}
+        aria-label={words.rowActions.replaceCard(referenceNumber)}
         className={buttonClass('ghost', 'small')}
       >
-        {words.actions.cancel}
+        {words.actions.replaceCard}
       </Link>
     );
   return (
+    <Button
+      variant="ghost"
+      size="small"
+      aria-label={words.rowActions.copyLink(referenceNumber)}
+      onClick={() => void copy(linkToReplaceCard)}
+    >
+      {words.actions.copyLink}
+    </Button>
+  );
+};
+
+/** Active: cancel. Paused: replace the card, or copy the link that does; then reactivate and cancel. */
+export const SubscriptionRowActions = ({ row, search }: SubscriptionRowActionsProps) => {
+  const words = useWords({ es, en });
+  const tab = tabOfStatus(row);
+  const to = (action: SubscriptionAction) => listActionLink(action, row.idSubscription, search);
+  if (tab === 'canceled') return null;
+  const isPaused = tab === 'paused';
+  return (
     <>
-      {linkToReplaceCard === null ? (
-        <Link
-          {...to('replace-card')}
-          aria-label={words.rowActions.replaceCard(referenceNumber)}
-          className={buttonClass('ghost', 'small')}
-        >
-          {words.actions.replaceCard}
-        </Link>
-      ) : (
-        <Button
-          variant="ghost"
-          size="small"
-          aria-label={words.rowActions.copyLink(referenceNumber)}
-          onClick={() => void copy(linkToReplaceCard)}
-        >
-          {words.actions.copyLink}
-        </Button>
-      )}
+      {isPaused && <CardAction row={row} search={search} />}
       <DropdownMenu
         trigger={
-          <Button variant="ghost" size="icon" aria-label={words.moreActions(referenceNumber)}>
+          <Button variant="ghost" size="icon" aria-label={words.moreActions(row.referenceNumber)}>
             <Icon name="more" />
           </Button>
         }
       >
-        <DropdownLink>
-          <Link {...to('reactivate')}>{words.actions.reactivate}</Link>
-        </DropdownLink>
-        {linkToReplaceCard !== null && (
+        {isPaused && (
+          <DropdownLink>
+            <Link {...to('reactivate')}>{words.actions.reactivate}</Link>
+          </DropdownLink>
+        )}
+        {isPaused && row.linkToReplaceCard !== null && (
           <DropdownLink>
             <Link {...to('replace-card')}>{words.actions.seeLink}</Link>
           </DropdownLink>
         )}
-        <DropdownLink>
+        <DropdownLink danger>
           <Link {...to('cancel')}>{words.actions.cancel}</Link>
         </DropdownLink>
       </DropdownMenu>

@@ -30,9 +30,15 @@ export const subscriptions = listAddress({
 
 export type SubscriptionsSearch = SearchOf<typeof subscriptions>;
 
+/** The first page of a tab. The columns of one tab are not those of another: each begins in its own order. */
+export const tabSearch = (search: SubscriptionsSearch, status: SubscriptionTab): SubscriptionsSearch => ({
+  status,
+  referenceNumber: search.referenceNumber,
+  pageNumber: 1,
+});
+
 export const tabLink = (search: SubscriptionsSearch, status: SubscriptionTab) =>
-  // The columns of one tab are not those of another: each begins in its own order.
-  subscriptions.linkTo({ status, referenceNumber: search.referenceNumber, pageNumber: 1 });
+  subscriptions.linkTo(tabSearch(search, status));
 
 const filtersOf = ({ status, referenceNumber }: SubscriptionsSearch, idCompany: number) => ({
   idCompany,

@@ -28,45 +28,66 @@ const usePaymentsText = () => {
       : formatCount(paymentsMade);
 };
 
+/** When it charges next, or since when it does not. */
+const useMomentColumn = (tab: SubscriptionTab): Column => {
+  const words = useWords({ es, en });
+  return tab === 'active'
+    ? {
+        name: 'nextPayment',
+        heading: words.columns.nextPayment,
+        skeleton: 'w-24',
+        sort: 'nextPayment',
+        cell: ({ paymentDate }) => paymentDate !== null && <StackedMoment at={paymentDate} />,
+      }
+    : {
+        name: 'modification',
+        heading: tab === 'paused' ? words.columns.pausedOn : words.columns.canceledOn,
+        skeleton: 'w-24',
+        sort: 'modification',
+        cell: ({ isCompleted, modificationDate: at }) =>
+          isCompleted ? (
+            <>
+              <time dateTime={at} className="figures block">
+                {formatDay(at)}
+              </time>
+              <span className={quiet}>{words.completed}</span>
+            </>
+          ) : (
+            <StackedMoment at={at} />
+          ),
+      };
+};
+
 /** The columns of a tab: what is active says when it charges next, what is not since when. */
 export const useSubscriptionsColumns = (tab: SubscriptionTab): readonly Column[] => {
   const words = useWords({ es, en });
   const [language] = useLanguage();
   const paymentsText = usePaymentsText();
-  const moment: Column =
-    tab === 'active'
-      ? {
-          name: 'nextPayment',
-          heading: words.columns.nextPayment,
-          skeleton: 'w-24',
-          sort: 'nextPayment',
-          cell: ({ paymentDate }) => paymentDate !== null && <StackedMoment at={paymentDate} />,
-        }
-      : {
-          name: 'modification',
-          heading: tab === 'paused' ? words.columns.pausedOn : words.columns.canceledOn,
-          skeleton: 'w-24',
-          sort: 'modification',
-          cell: ({ isCompleted, modificationDate: at }) =>
-            isCompleted ? (
-              <>
-                <time dateTime={at} className="figures block">
-                  {formatDay(at)}
-                </time>
-                <span className={quiet}>{words.completed}</span>
-              </>
-            ) : (
-              <StackedMoment at={at} />
-            ),
-        };
+  const moment = useMomentColumn(tab);
   return [
     {
       name: 'reference',
       heading: words.columns.reference,
       skeleton: 'w-32',
       sort: 'reference',
+      className: 'max-w-44',
+      cell: (row) => (
+        <StackedText
+          text={row.referenceNumber}
+          below={words.subscriptionNumber(String(row.idSubscription))}
+          isMain
+        />
+      ),
+    },
+    {
+      name: 'customer',
+      heading: words.columns.customer,
+      skeleton: 'w-40',
+      // This column shrinks first: `max-w-0` truncates its text instead of widening the table.
       className: 'w-full max-w-0',
-      cell: (row) => <StackedText text={row.referenceNumber} below={row.customerName || row.email} isMain />,
+      cell: (row) => (
+        <StackedText text={row.customerName || row.email} below={row.customerName && row.email} />
+      ),
     },
     {
       name: 'amount',

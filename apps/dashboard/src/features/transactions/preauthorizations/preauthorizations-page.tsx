@@ -1,9 +1,10 @@
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { ListHeader } from '#components/list/list-header.tsx';
 import { PagedList } from '#components/list/paged-list.tsx';
 import { useListSearch } from '#components/list/use-list-search.ts';
 import { totalsOf } from '#components/list/use-paged-query.ts';
 import { useSortLimit } from '#components/list/use-sort-limit.ts';
+import { buttonClass } from '#components/ui/button.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
 import { MakePaymentLink, useMayMakePayment } from '#features/transactions/list/make-payment-link.tsx';
 import { useTransactions } from '#features/transactions/list/use-transactions.ts';
@@ -54,6 +55,15 @@ export const PreauthorizationsPage = () => {
         columns={columns}
         keyOf={(row) => row.idTransaction}
         linkOf={(row) => drawerLink('charge', row.idTransaction, list.search)}
+        actionsOf={(row) => (
+          <Link
+            {...drawerLink('charge', row.idTransaction, list.search)}
+            aria-label={words.chargeOne(row.referenceNumber)}
+            className={buttonClass('secondary', 'small')}
+          >
+            {words.charge}
+          </Link>
+        )}
         card={(row) => <PreauthorizationCard row={row} />}
         empty={<NoPreauthorizations />}
         unavailableSort={unavailableSort}
