@@ -1,11 +1,12 @@
 // Runs before the first paint, so that neither the theme nor the language is seen to change. The keys are those of
-// src/theme/theme.ts and src/i18n/language.ts. A hosted page's payment is asked for here already, while the code that
-// shows it is on its way: src/api/asked-ahead.ts takes the answer.
+// src/theme/theme.ts, src/i18n/language.ts and src/session/session-store.ts. What a page begins with is asked for here already, while
+// the code that shows it is on its way: a hosted page's payment, or the role and the clock that every page of a business needs.
+// src/api/asked-ahead.ts takes the answers.
 (() => {
   const root = document.documentElement;
-  const read = (key) => {
+  const read = (key, storage = 'localStorage') => {
     try {
-      return localStorage.getItem(key);
+      return window[storage].getItem(key);
     } catch {
       return null;
     }
@@ -17,10 +18,22 @@
   const ofBrowser = () => navigator.languages.find((name) => /^(es|en)\b/i.test(name))?.slice(0, 2);
   const language = read('language') ?? (token === undefined ? 'es' : ofBrowser());
   root.lang = language?.toLowerCase() === 'en' ? 'en' : 'es';
-  if (token === undefined) return;
-  const url = `/api/${token.startsWith('rpl_') ? 'card-replacement' : 'checkout'}/${token}`;
-  const response = fetch(url, { headers: { 'Accept-Language': root.lang }, credentials: 'omit' });
-  // A failure is met where the answer is taken.
-  response.catch(() => undefined);
-  window.askedAhead = { url, response };
+  window.askedAhead = [];
+  const ask = (path, session) => {
+    const url = `/api${path}`;
+    const headers = { 'Accept-Language': root.lang, ...session };
+    const response = fetch(url, { headers, credentials: 'omit' });
+    // A failure is met where the answer is taken.
+    response.catch(() => undefined);
+    window.askedAhead.push({ url, headers, response });
+  };
+  if (token !== undefined) {
+    ask(`/${token.startsWith('rpl_') ? 'card-replacement' : 'checkout'}/${token}`);
+    return;
+  }
+  const [session, company] = ['token', 'company'].map((key) => read(key, 'sessionStorage'));
+  if (!session || !company || /^\/(login|business|users)?\/?$/.test(location.pathname)) return;
+  const headers = { Authorization: `Bearer ${session}`, Company: company };
+  ask(`/account/role/${company}`, headers);
+  if (read('environment', 'sessionStorage') === 'Sandbox') ask('/sandbox/clock', headers);
 })();

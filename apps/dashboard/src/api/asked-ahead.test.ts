@@ -5,14 +5,30 @@ afterEach(() => {
   globalThis.askedAhead = undefined;
 });
 
-test('what the document asked for is taken once, and by who asks for the same', async () => {
-  const response = Promise.resolve(new Response('{}'));
-  globalThis.askedAhead = { url: '/api/checkout/chk_1', response };
-  expect(takeAskedAhead('/api/checkout/chk_2')).toBeUndefined();
-  expect(takeAskedAhead('/api/checkout/chk_1')).toBe(response);
-  expect(takeAskedAhead('/api/checkout/chk_1')).toBeUndefined();
+const headers = { 'Accept-Language': 'es', Authorization: 'Bearer tok_1', Company: '7' };
+const asked = (url: string) => ({ url, headers, response: Promise.resolve(new Response('{}')) });
+
+test('what the document asked for is taken once, and by who asks for the same', () => {
+  const [role, clock] = [asked('/api/account/role/7'), asked('/api/sandbox/clock')];
+  globalThis.askedAhead = [role, clock];
+  const own = new Headers(headers);
+  expect(takeAskedAhead('/api/account/role/8', own)).toBeUndefined();
+  expect(takeAskedAhead(clock.url, own)).toBe(clock.response);
+  expect(takeAskedAhead(role.url, own)).toBe(role.response);
+  expect(takeAskedAhead(role.url, own)).toBeUndefined();
+});
+
+test.each([
+  ['another session', { ...headers, Authorization: 'Bearer tok_2' }],
+  ['another business', { ...headers, Company: '8' }],
+  ['another language', { ...headers, 'Accept-Language': 'en' }],
+])('what was asked for is of no use to %s', (_, other) => {
+  const role = asked('/api/account/role/7');
+  globalThis.askedAhead = [role];
+  expect(takeAskedAhead(role.url, new Headers(other))).toBeUndefined();
+  expect(takeAskedAhead(role.url, new Headers(headers))).toBeUndefined();
 });
 
 test('nothing was asked for', () => {
-  expect(takeAskedAhead('/api/checkout/chk_1')).toBeUndefined();
+  expect(takeAskedAhead('/api/checkout/chk_1', new Headers(headers))).toBeUndefined();
 });

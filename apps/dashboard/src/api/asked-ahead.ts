@@ -1,12 +1,23 @@
+type Asked = {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly response: Promise<Response>;
+};
+
 declare global {
   /** Set by `public/first-paint.js`. */
-  var askedAhead: { readonly url: string; readonly response: Promise<Response> } | undefined;
+  var askedAhead: Asked[] | undefined;
 }
 
-/** The answer to a call that the document made before this code was loaded. It can be used once, because it becomes outdated. */
-export const takeAskedAhead = (url: string): Promise<Response> | undefined => {
-  const ahead = globalThis.askedAhead;
-  if (ahead?.url !== url) return undefined;
-  globalThis.askedAhead = undefined;
-  return ahead.response;
+/**
+ * The answer to a call that the document made before this code was loaded, for the same session and in the same language. It can be
+ * used once, because it becomes outdated.
+ */
+export const takeAskedAhead = (url: string, headers: Headers): Promise<Response> | undefined => {
+  const given = globalThis.askedAhead ?? [];
+  const index = given.findIndex((asked) => asked.url === url);
+  const [asked] = index < 0 ? [] : given.splice(index, 1);
+  const isSame =
+    asked && [...headers].every(([name, value]) => new Headers(asked.headers).get(name) === value);
+  return isSame ? asked.response : undefined;
 };

@@ -69,11 +69,12 @@ export const sendCall = async (
   let response: Response;
   try {
     const url = operationUrl(path, params, query);
-    const ahead = method === 'GET' && calls[name].byPayer ? takeAskedAhead(url) : undefined;
+    const headers = headersOf(name, body);
+    const ahead = method === 'GET' ? takeAskedAhead(url, headers) : undefined;
     response = await (ahead ??
       transport(url, {
         method,
-        headers: headersOf(name, body),
+        headers,
         body: sentBody(name, parts),
         // The token is sent in a header; cookies are not used.
         credentials: 'omit',
