@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { authorizationWords as authorizationEs } from '#i18n/es/authorization.ts';
 import { integrationKeysWords as keysEs } from '#i18n/es/integration-keys.ts';
 import { transactionDetailWords as detailEs } from '#i18n/es/transaction-detail.ts';
+import { unsavedChangesWords as unsavedEs } from '#i18n/es/unsaved-changes.ts';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
 import { focusOn, pressKey } from './steps/keyboard.ts';
 import { authorizeByCard, newReference, payByCard } from './steps/payment-calls.ts';
@@ -41,7 +42,10 @@ test('who closes a dialog by keyboard goes on where it was opened', async ({ pag
   await openAndClose(page, page.getByRole('link', { name: detailEs.actions.refund, exact: true }));
 });
 
-test('where an address opened it, it goes on at the content', async ({ page, request }) => {
+test('where an address opened it, it goes on at the content; what was typed is not thrown away unasked', async ({
+  page,
+  request,
+}) => {
   const { transactionNumber } = await authorizeByCard(request, jacaranda, {
     ReferenceNumber: newReference(),
     Amount: 350.5,
@@ -50,8 +54,15 @@ test('where an address opened it, it goes on at the content', async ({ page, req
     user: userOfRole.General,
     at: `/preauthorizations/charge?id=${transactionNumber}`,
   });
-  await expect(dialog(page).getByLabel(authorizationEs.charge.amount)).toBeFocused();
+  const amount = dialog(page).getByLabel(authorizationEs.charge.amount);
+  await expect(amount).toBeFocused();
+  await amount.fill('12');
   await pressKey(page, 'Escape');
+  await expect(page.getByRole('button', { name: unsavedEs.stay })).toBeFocused();
+  await pressKey(page, 'Enter');
+  await expect(amount).toHaveValue('12');
+  await pressKey(page, 'Escape');
+  await page.getByRole('button', { name: unsavedEs.leave }).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
 });

@@ -131,7 +131,14 @@ export const Palette = ({ role, companyId, open, onOpenChange }: PaletteProps) =
     onOpenChange(next);
   };
   return (
-    <Dialog open={open} onOpenChange={change} title={words.title} initialFocus={input}>
+    <Dialog
+      // What is typed here is only searched for.
+      asksBeforeLosing={false}
+      open={open}
+      onOpenChange={change}
+      title={words.title}
+      initialFocus={input}
+    >
       <CommandBox
         label={words.label}
         results={words.results}

@@ -4,7 +4,7 @@ import { isAskedToLeave, leaveNow, stayHere, watchUnsaved } from './unsaved-form
 
 const DiscardQuestion = lazy(
   whenReachable(async () => ({
-    default: (await import('./discard-question.tsx')).DiscardQuestion,
+    default: (await import('#components/ui/discard-question.tsx')).DiscardQuestion,
   })),
 );
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useSyncExternalStore } from 'react';
 import { type Location, useBlocker } from 'react-router';
-import { DiscardQuestion } from './discard-question.tsx';
+import { DiscardQuestion } from '#components/ui/discard-question.tsx';
 import { hasUnsaved, markUnsaved, watchUnsaved } from './unsaved-forms.ts';
 import { useKeptDocument } from './use-kept-document.ts';
 

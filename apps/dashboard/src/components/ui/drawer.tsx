@@ -1,4 +1,4 @@
-import { DialogFrame, type DialogProps } from './dialog.tsx';
+import { AskingDialog, type DialogProps } from './dialog.tsx';
 
 /** A full-height dialog at the edge of the window; `wide` for content with long lines. */
 export const Drawer = ({
@@ -6,5 +6,5 @@ export const Drawer = ({
   wide = false,
   ...rest
 }: DialogProps & { side?: 'left' | 'right'; wide?: boolean }) => (
-  <DialogFrame {...rest} place={wide && side === 'right' ? 'wideRight' : side} />
+  <AskingDialog {...rest} place={wide && side === 'right' ? 'wideRight' : side} />
 );

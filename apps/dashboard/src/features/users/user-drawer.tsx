@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { useBlocker } from 'react-router';
-import { DiscardQuestion } from '#components/form/discard-question.tsx';
 import { useUnsavedChanges } from '#components/form/unsaved-changes.tsx';
 import { useKeptDocument } from '#components/form/use-kept-document.ts';
 import { BackButton } from '#components/ui/back-button.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { DiscardQuestion } from '#components/ui/discard-question.tsx';
 import { Drawer } from '#components/ui/drawer.tsx';
 import { RefusalText } from '#components/ui/refusal-text.tsx';
 import { usersWords as en } from '#i18n/en/users.ts';
@@ -40,6 +40,8 @@ export const UserDrawer = ({ title, description, form, onClose, children }: User
         if (!open) onClose();
       }}
       dismissible={!isSaving}
+      // Every way to close it asks, below.
+      asksBeforeLosing={false}
       initialFocus={firstControl}
       title={title}
       description={description}

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { Button } from '#components/ui/button.tsx';
-import { Dialog } from '#components/ui/dialog.tsx';
 import { unsavedChangesWords as en } from '#i18n/en/unsaved-changes.ts';
 import { unsavedChangesWords as es } from '#i18n/es/unsaved-changes.ts';
 import { useWords } from '#i18n/use-words.ts';
+import { Button } from './button.tsx';
+import { DialogFrame } from './dialog-frame.tsx';
 
 type DiscardQuestionProps = { readonly onStay: () => void; readonly onLeave: () => void };
 
@@ -12,8 +12,9 @@ export const DiscardQuestion = ({ onStay, onLeave }: DiscardQuestionProps) => {
   const words = useWords({ es, en });
   const stay = useRef<HTMLButtonElement>(null);
   return (
-    <Dialog
+    <DialogFrame
       open
+      place="centre"
       onOpenChange={(open) => {
         if (!open) onStay();
       }}

@@ -1,0 +1,105 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
+import type { ReactNode, RefObject } from 'react';
+import { controlsWords as en } from '#i18n/en/controls.ts';
+import { controlsWords as es } from '#i18n/es/controls.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
+
+export type FrameProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** The consequence of the dialog's action, in one sentence with its figures. */
+  description?: ReactNode;
+  /** The buttons, labelled with verbs; the confirming one is last. */
+  footer?: ReactNode;
+  children?: ReactNode;
+  /** False while something runs: neither Escape nor a click outside closes it. */
+  dismissible?: boolean;
+  /** The control that has the focus first; the dialog's first control by default. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  place: keyof typeof places;
+  /** Called when the user types or chooses something in it. */
+  onInput?: () => void;
+};
+
+const places = {
+  centre:
+    'inset-x-0 bottom-0 max-h-[92dvh] rounded-t-panel data-[state=open]:animate-appear sm:inset-x-auto sm:bottom-auto sm:left-1/2 sm:top-[12vh] sm:w-[30rem] sm:max-h-[80dvh] sm:-ml-[15rem] sm:rounded-panel',
+  left: 'inset-y-0 left-0 w-full max-w-[18rem] data-[state=open]:animate-from-left',
+  right: 'inset-y-0 right-0 w-full max-w-[28rem] data-[state=open]:animate-from-right',
+  wideRight: 'inset-y-0 right-0 w-full max-w-[42rem] data-[state=open]:animate-from-right',
+} as const;
+
+/** A dialog at its place in the window. `Dialog` and `Drawer` are what forms are put in. */
+export const DialogFrame = ({
+  open,
+  onOpenChange,
+  title,
+  description,
+  footer,
+  children,
+  dismissible = true,
+  initialFocus,
+  place,
+  onInput,
+}: FrameProps) => {
+  const words = useWords({ es, en });
+  const { remember, giveBack } = useReturnFocus();
+  const keep = (event: Event) => {
+    if (!dismissible) event.preventDefault();
+  };
+  // A click on a toast must not close the dialog below it. The event is handled after the click, when the toast has left the page
+  // but still contains the clicked element.
+  const keepForToasts = (event: Event) => {
+    const onToast = event.target instanceof Element && event.target.closest('[data-toast]');
+    if (!dismissible || onToast) event.preventDefault();
+  };
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="fixed inset-0 z-50 bg-overlay" />
+        <RadixDialog.Content
+          onEscapeKeyDown={keep}
+          onInteractOutside={keepForToasts}
+          onOpenAutoFocus={(event) => {
+            remember();
+            if (!initialFocus?.current) return;
+            event.preventDefault();
+            initialFocus.current.focus();
+          }}
+          onCloseAutoFocus={giveBack}
+          onInput={onInput}
+          className={`fixed z-50 flex flex-col bg-paper shadow-float ${places[place]}`}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
+          <header className="flex items-start justify-between gap-4 px-6 pt-5">
+            <RadixDialog.Title className="text-16 font-semibold">{title}</RadixDialog.Title>
+            {dismissible && (
+              <RadixDialog.Close asChild>
+                <Button variant="ghost" size="icon" aria-label={words.close} className="-mt-1.5 -mr-2.5">
+                  <Icon name="close" />
+                </Button>
+              </RadixDialog.Close>
+            )}
+          </header>
+          <div className="grow overflow-y-auto px-6 pt-1 pb-5">
+            {description && (
+              <RadixDialog.Description className="break-words text-ink-soft">
+                {description}
+              </RadixDialog.Description>
+            )}
+            {children && <div className={description ? 'pt-4' : 'pt-2'}>{children}</div>}
+          </div>
+          {footer && (
+            <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-6 py-4">
+              {footer}
+            </footer>
+          )}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+};
