@@ -25,12 +25,15 @@ type ChargebackHeaderProps = {
 const Simulator = ({ chargeback, list }: ChargebackHeaderProps) => {
   const words = useWords({ es, en }).decide;
   return (
-    <fieldset className="flex flex-wrap gap-2">
-      <legend className="sr-only">{words.simulator}</legend>
-      <Link {...decisionLink('lose', chargeback.idTransaction, list)} className={buttonClass()}>
+    <fieldset className="flex flex-wrap items-center gap-2 rounded-panel border border-dashed border-line-strong px-3 pt-1 pb-2.5">
+      <legend className="px-1 text-12 font-medium text-ink-soft">{words.simulator}</legend>
+      <Link
+        {...decisionLink('lose', chargeback.idTransaction, list)}
+        className={buttonClass('secondary', 'small')}
+      >
         {words.lose}
       </Link>
-      <Link {...decisionLink('win', chargeback.idTransaction, list)} className={buttonClass()}>
+      <Link {...decisionLink('win', chargeback.idTransaction, list)} className={buttonClass('secondary', 'small')}>
         {words.win}
       </Link>
     </fieldset>
