@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { paletteWords as en } from '#i18n/en/palette.ts';
 import { paletteWords as es } from '#i18n/es/palette.ts';
+import { shortcutsWords as shortcutsEs } from '#i18n/es/shortcuts.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
 import { pressKey, typeText } from './steps/keyboard.ts';
 import { expectAccessible } from './steps/page-accessibility.ts';
@@ -31,6 +32,19 @@ test('a screen, a movement and the other business, by keyboard from any page', a
   await pressKey(page, 'Enter');
   await expect(page).toHaveURL('/fraud-management');
   await expect(page.getByRole('main')).toBeFocused();
+
+  await pressKey(page, '?');
+  const shortcuts = page.getByRole('dialog', { name: shortcutsEs.title });
+  await expect(shortcuts.getByRole('definition').filter({ hasText: 'gm' })).toBeVisible();
+  await pressKey(page, 'Escape');
+  await expect(shortcuts).toHaveCount(0);
+  await pressKey(page, 'g');
+  await pressKey(page, 'm');
+  await expect(page).toHaveURL('/transactions');
+  await pressKey(page, '/');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('');
+  await pressKey(page, 'Escape');
 
   await openByKey(page);
   await typeText(page, referenceNumber);

@@ -21,6 +21,7 @@ import { PageMain } from './page-main.tsx';
 import { PaletteButton } from './palette/palette-button.tsx';
 import { screens } from './screens/screens.ts';
 import { SessionWatch } from './session-watch.tsx';
+import { Shortcuts } from './shortcuts/shortcuts.tsx';
 import { SideMenu } from './side-menu.tsx';
 
 /** The layout of every page of a business: the sandbox band, the header and the side menu. */
@@ -69,6 +70,7 @@ export const PortalLayout = () => {
         </div>
         <ConnectionStrip />
       </div>
+      <Shortcuts role={role} />
       <SessionWatch session={session} />
       <LeavingQuestion />
       <ScrollRestoration />

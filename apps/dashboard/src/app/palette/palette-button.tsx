@@ -1,5 +1,6 @@
 import type { RoleName } from '@pasarela/contracts/roles/roles';
 import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
+import { mayBeShortcut } from '#app/shortcuts/shortcut-keys.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { paletteWords as en } from '#i18n/en/palette.ts';
 import { paletteWords as es } from '#i18n/es/palette.ts';
@@ -28,7 +29,8 @@ export const PaletteButton = ({ role, companyId }: PaletteButtonProps) => {
     });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (!isItsKey(event)) return;
+      const isSlash = event.key === '/' && mayBeShortcut(event, event.target);
+      if (!isSlash && !isItsKey(event)) return;
       event.preventDefault();
       // Another dialog is open already.
       if (!document.querySelector('[role=dialog]')) show();
@@ -42,7 +44,7 @@ export const PaletteButton = ({ role, companyId }: PaletteButtonProps) => {
         type="button"
         aria-haspopup="dialog"
         aria-expanded={open}
-        aria-keyshortcuts="Control+K Meta+K"
+        aria-keyshortcuts="Control+K Meta+K /"
         onClick={show}
         className="mr-2 hidden min-h-9 cursor-pointer items-center gap-2 rounded-control border border-line bg-paper px-3 text-13 text-ink-soft hover:bg-hover hover:text-ink lg:inline-flex"
       >

@@ -33,7 +33,10 @@ const Simulator = ({ chargeback, list }: ChargebackHeaderProps) => {
       >
         {words.lose}
       </Link>
-      <Link {...decisionLink('win', chargeback.idTransaction, list)} className={buttonClass('secondary', 'small')}>
+      <Link
+        {...decisionLink('win', chargeback.idTransaction, list)}
+        className={buttonClass('secondary', 'small')}
+      >
         {words.win}
       </Link>
     </fieldset>

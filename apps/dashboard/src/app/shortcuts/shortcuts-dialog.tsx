@@ -1,0 +1,73 @@
+import type { RoleName } from '@pasarela/contracts/roles/roles';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { portalWords as portalEn } from '#i18n/en/portal.ts';
+import { shortcutsWords as en } from '#i18n/en/shortcuts.ts';
+import { portalWords as portalEs } from '#i18n/es/portal.ts';
+import { shortcutsWords as es } from '#i18n/es/shortcuts.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { screenShortcuts } from './shortcut-keys.ts';
+
+type Row = { readonly keys: readonly string[]; readonly text: string };
+
+const ShortcutRow = ({ keys, text }: Row) => (
+  <div className="flex min-h-9 items-center justify-between gap-4 text-13">
+    <dt>{text}</dt>
+    <dd className="flex gap-1">
+      {keys.map((key) => (
+        <kbd
+          key={key}
+          className="inline-flex min-w-6 items-center justify-center rounded-control border border-line bg-sunken px-1.5 font-mono text-12"
+        >
+          {key}
+        </kbd>
+      ))}
+    </dd>
+  </div>
+);
+
+type ShortcutsDialogProps = { readonly role: RoleName; readonly onClose: () => void };
+
+/** All keyboard shortcuts, by what they do. */
+export const ShortcutsDialog = ({ role, onClose }: ShortcutsDialogProps) => {
+  const words = useWords({ es, en });
+  const { screens } = useWords({ es: portalEs, en: portalEn });
+  const groups: readonly { readonly title: string; readonly rows: readonly Row[] }[] = [
+    {
+      title: words.anywhere,
+      rows: [
+        { keys: ['/'], text: words.find },
+        { keys: ['?'], text: words.list },
+        { keys: ['Esc'], text: words.close },
+      ],
+    },
+    {
+      title: words.goTo,
+      rows: screenShortcuts(role).map(({ letter, entry }) => ({
+        keys: ['g', letter],
+        text: screens[entry.word],
+      })),
+    },
+  ];
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={words.title}
+    >
+      <div className="flex flex-col gap-5">
+        {groups.map(({ title, rows }) => (
+          <section key={title}>
+            <h3 className="pb-1 text-12 font-medium text-ink-soft">{title}</h3>
+            <dl className="divide-y divide-line">
+              {rows.map((row) => (
+                <ShortcutRow key={row.text} {...row} />
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+};
