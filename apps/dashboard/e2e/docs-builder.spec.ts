@@ -20,6 +20,15 @@ const useDemo = async (builder: Locator): Promise<void> => {
   await tab(builder, 'Request Builder');
 };
 
+/** Empties the credentials, once the demo's have come. */
+const emptyCredentials = async (builder: Locator): Promise<void> => {
+  await tab(builder, 'Credenciales');
+  await expect(builder.getByLabel('API Key')).toHaveValue(jacaranda.key);
+  await builder.getByLabel('API Key').fill('');
+  await builder.getByLabel('Contraseña', { exact: true }).fill('');
+  await tab(builder, 'Request Builder');
+};
+
 const method = (name: string): string => `/docs/test-builder?method=${name}`;
 
 /** What the browser keeps of the page, and its address. */
@@ -41,16 +50,14 @@ test('every message of credentials, JSON and answers', {
 }, async ({ page, context }) => {
   const builder = await openBuilder(page);
 
-  // Credentials: missing, wrong, the demo's.
+  // Credentials: the demo's are there; emptied, wrong, the demo's again.
+  await emptyCredentials(builder);
   await press(builder, 'Enviar');
   await expect(toast(page)).toContainText('Credenciales erróneas');
   await press(builder, 'Usar las credenciales de la demo');
   await expect(builder.getByRole('button', { name: 'Enviar', exact: true })).toBeFocused();
   await expect(builder.getByText('Ir a Credenciales')).toHaveCount(0);
-  await tab(builder, 'Credenciales');
-  await builder.getByLabel('API Key').fill('');
-  await builder.getByLabel('Contraseña', { exact: true }).fill('');
-  await tab(builder, 'Request Builder');
+  await emptyCredentials(builder);
   await press(builder, 'Enviar');
   await press(builder, 'Ir a Credenciales');
   await press(builder, 'Guardar');
@@ -131,6 +138,7 @@ test('credentials stay in this browser, for this session or not at all', {
   await page.reload();
   await builder.scrollIntoViewIfNeeded();
   await tab(builder, 'Credenciales');
+  await expect(builder).toContainText('Guardadas en este navegador');
   await expect(builder.getByLabel('API Key')).toHaveValue(jacaranda.key);
 
   await builder.getByLabel('Guardar solo durante esta sesión').check();
@@ -141,7 +149,7 @@ test('credentials stay in this browser, for this session or not at all', {
   expect(session).toContain(jacaranda.password);
   const other = await openBuilder(await context.newPage(), method('refund'));
   await tab(other, 'Credenciales');
-  await expect(other.getByLabel('API Key')).toHaveValue('');
+  await expect(other.getByText('No están guardadas.')).toBeVisible();
 
   await press(builder, 'Borrar');
   await expect(toast(page)).toContainText('Credenciales borradas');

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 
 const endpoint = '/docs/integration-methods/refund';
 
@@ -55,4 +55,51 @@ test('the navigation stands beside the page over 992 px, and opens below', { tag
   await toggle.click();
   await page.locator('.navbar-sidebar').getByRole('link', { name: 'Guía', exact: true }).click();
   await expect(page).toHaveURL(/\/docs\/?$/);
+});
+
+/** What is seen of a control: its words, its place on the grid, its ink and its drawing. */
+const lookOf = (control: Locator): Promise<object> =>
+  control.evaluate((element) => {
+    const style = getComputedStyle(element);
+    const { width, height } = element.getBoundingClientRect();
+    const shown = [...element.querySelectorAll('svg')].filter(
+      (one) => getComputedStyle(one).display !== 'none',
+    );
+    return {
+      words: element.getAttribute('aria-label') ?? element.textContent,
+      lang: element.getAttribute('lang'),
+      width: Math.round(width),
+      height: Math.round(height),
+      font: element.textContent?.trim() ? [style.fontFamily, style.fontSize, style.fontWeight] : null,
+      colours: [style.color, style.backgroundColor, style.borderRadius, style.borderTopWidth],
+      drawing: shown.map((one) => [
+        one.getBoundingClientRect().width,
+        one.querySelector('path')?.getAttribute('d'),
+      ]),
+    };
+  });
+
+test('language and theme are chosen by the same controls as in the dashboard, and once for both', async ({
+  page,
+}) => {
+  const looks = async () => {
+    const theme = page.getByRole('button', { name: /^Usar tema/ });
+    return [await lookOf(theme), await lookOf(page.getByText('English', { exact: true }))];
+  };
+  await page.goto('/docs');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.getByRole('button', { name: 'Usar tema oscuro' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.mouse.move(0, 400);
+  const light = page.getByRole('button', { name: 'Usar tema claro' });
+  await expect(light).toBeVisible();
+  const inDocs = await looks();
+  await page.goto('/login');
+  await expect(light).toBeVisible();
+  expect(await looks()).toEqual(inDocs);
+
+  await page.goto('/docs/webhooks');
+  await page.getByRole('link', { name: 'English', exact: true }).click();
+  await expect(page).toHaveURL(/\/docs\/en\/webhooks$/);
+  await expect(page.getByRole('button', { name: 'Use light theme' })).toBeVisible();
 });

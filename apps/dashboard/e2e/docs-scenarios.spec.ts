@@ -8,10 +8,9 @@ const stepOf = (page: Page, number: number): Locator =>
 
 const send = (step: Locator): Promise<void> => step.getByRole('button', { name: /^Enviar/ }).click();
 
-const useDemoKey = (page: Page): Promise<void> =>
-  page
-    .getByRole('button', { name: /^(Usar las credenciales de la demo|Use the demo's credentials)$/ })
-    .click();
+/** The demo's key is there without a press. */
+const expectDemoKey = (page: Page): Promise<void> =>
+  expect(page.getByRole('region', { name: /^(Escenario|Scenario)/ })).toContainText('demo-sandbox-key');
 
 /** Everything that the browser keeps of the page, and its address. */
 const keptBy = (page: Page): Promise<string> =>
@@ -22,10 +21,14 @@ test('an amount is held, looked up and released, and nothing of it is kept', asy
   const [authorize, lookUp, settle] = [stepOf(page, 1), stepOf(page, 2), stepOf(page, 3)];
 
   // Without credentials nothing is sent; a later step waits for the earlier ones.
+  await expectDemoKey(page);
+  await page.getByText('Escribir o cambiar credenciales').click();
+  await page.getByRole('button', { name: 'Borrar', exact: true }).click();
+  await page.getByText('Escribir o cambiar credenciales').click();
   await send(authorize);
   await expect(authorize).toContainText('Credenciales erróneas');
   await expect(settle).toContainText('Se abre cuando el paso 2 quede hecho');
-  await useDemoKey(page);
+  await page.getByRole('button', { name: 'Usar las credenciales de la demo' }).click();
 
   // A decline opens nothing.
   await authorize.getByRole('button', { name: 'Editar el JSON' }).click();
@@ -67,9 +70,12 @@ test('an amount is held, looked up and released, and nothing of it is kept', asy
 
 test('from the guide to a first accepted payment without leaving it', async ({ page }) => {
   await page.goto('/docs');
+  const first = page.getByRole('region', { name: 'Un pago de prueba y su respuesta' });
+  await first.getByRole('button', { name: 'Enviar este pago' }).click();
+  await expect(first).toContainText('Código 002 · Pagada');
   await page.getByRole('button', { name: 'Hazlo aquí, sin terminal' }).click();
   await expect(page.getByRole('region', { name: 'Tu primer pago, desde esta página' })).toBeFocused();
-  await useDemoKey(page);
+  await expectDemoKey(page);
   await send(stepOf(page, 1));
   await expect(stepOf(page, 1).getByRole('status')).toHaveText('Hecho · 002 Pagada');
   await page.getByRole('button', { name: 'Ejecutar todo' }).click();
@@ -84,7 +90,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/docs/en/scenarios/cash-webhook');
-    await useDemoKey(page);
+    await expectDemoKey(page);
     await page.getByRole('button', { name: 'Run all' }).click();
     await expect(stepOf(page, 2)).toContainText('Type the user name, the password and the business.');
     await stepOf(page, 2).getByRole('button', { name: "Use the demo's user" }).click();
@@ -103,7 +109,7 @@ test.describe('on a phone', () => {
 
 test('a card that was kept is charged, subscribed and let go', async ({ page, request }) => {
   await page.goto('/docs/scenarios/token-subscription');
-  await useDemoKey(page);
+  await expectDemoKey(page);
   await page.getByRole('button', { name: 'Ejecutar todo' }).click();
   await expect(page.getByText('4 de 4 pasos hechos')).toBeVisible();
   const token = await stepOf(page, 1).locator('dd mark').textContent();

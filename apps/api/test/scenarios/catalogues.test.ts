@@ -87,3 +87,11 @@ it('says how it is', async () => {
   expect(data).toMatchObject({ status: 'ok', uptimeSeconds: 90 });
   expect((await app.calls.answered('getReadiness')).data).toEqual({ status: 'ready' });
 });
+
+it('says that the demo’s credentials work here for as long as they do', async () => {
+  const isDemo = async () => (await app.calls.answered('getHealth')).data.demo;
+  expect(await isDemo()).toBe(true);
+  const admin = { ...bearer(await app.signIn('admin')), company: '1' };
+  await app.calls.answered('rollApiKey', { headers: admin });
+  expect(await isDemo()).toBe(false);
+});

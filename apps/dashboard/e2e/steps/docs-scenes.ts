@@ -48,6 +48,7 @@ const scenes: readonly DocsScene[] = [
     name: 'credentials that lack',
     arrange: async (_, builder, words) => {
       await builder.getByRole('tab', { name: words.credentials }).click();
+      await expect(builder.getByLabel('API Key')).toHaveValue(jacaranda.key);
       await builder.getByLabel('API Key').fill('');
       await builder.getByLabel(words.password, { exact: true }).fill('');
       await builder.getByRole('button', { name: words.save, exact: true }).click();

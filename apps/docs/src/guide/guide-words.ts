@@ -1,8 +1,15 @@
 import type { Locale } from '../site/locales.ts';
 
 const es = {
+  firstCall: {
+    label: 'Un pago de prueba y su respuesta',
+    send: 'Enviar este pago',
+    sending: 'Enviando…',
+    builder: 'Abrir el Request Builder',
+    failed: 'No se pudo cargar lo necesario para enviarlo. Revisa tu conexión e intenta de nuevo.',
+  },
   open: 'Hazlo aquí, sin terminal',
-  note: 'Un pago aceptado, uno rechazado y una consulta, enviados de verdad al sandbox desde esta página.',
+  note: 'Un pago aceptado, uno rechazado y una consulta, enviados al sandbox desde esta página.',
   label: 'Tu primer pago, desde esta página',
   loading: 'Cargando…',
 };
@@ -10,8 +17,15 @@ const es = {
 export type GuideWords = typeof es;
 
 const en: GuideWords = {
+  firstCall: {
+    label: 'A test payment and its response',
+    send: 'Send this payment',
+    sending: 'Sending…',
+    builder: 'Open the Request Builder',
+    failed: 'What sends it could not be loaded. Check your connection and try again.',
+  },
   open: 'Do it here, without a terminal',
-  note: 'An accepted payment, a declined one and a query, actually sent to the sandbox from this page.',
+  note: 'An accepted payment, a declined one and a query, sent to the sandbox from this page.',
   label: 'Your first payment, from this page',
   loading: 'Loading…',
 };

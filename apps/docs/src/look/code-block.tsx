@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './code-block.module.css';
+import { CodeInks } from './code-inks.tsx';
 import { CopyButton, type CopyWords } from './copy-button.tsx';
 
 type Props = {
@@ -21,7 +22,9 @@ export const CodeBlock = ({ code, title, label, words, copies = code }: Props) =
     </div>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
     <pre className={styles.text} tabIndex={0}>
-      <code>{code}</code>
+      <code>
+        <CodeInks code={code} />
+      </code>
     </pre>
   </div>
 );

@@ -48,6 +48,8 @@ const Fetched = <P extends object>({ part, props }: PartProps<P>) => {
 };
 
 type Props<P extends object> = PartProps<P> & {
+  /** Until it is, what stands in its place stays; told within a transition, it stays until the part is there. */
+  readonly isNeeded?: boolean;
   /** Stands in its place until it has come. */
   readonly meanwhile: ReactNode;
   /** Stands below what says that it did not come. */
@@ -62,6 +64,7 @@ type Props<P extends object> = PartProps<P> & {
 export const LazyPart = <P extends object>({
   part,
   props,
+  isNeeded = true,
   meanwhile,
   otherwise,
   failedClassName,
@@ -76,9 +79,7 @@ export const LazyPart = <P extends object>({
   );
   return (
     <PartBoundary key={attempt} failed={failed} onFailure={part.renew}>
-      <Suspense fallback={meanwhile}>
-        <Fetched part={part} props={props} />
-      </Suspense>
+      <Suspense fallback={meanwhile}>{isNeeded ? <Fetched part={part} props={props} /> : meanwhile}</Suspense>
     </PartBoundary>
   );
 };

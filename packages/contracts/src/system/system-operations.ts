@@ -6,13 +6,18 @@ export const getHealth = defineOperation({
   path: '/health',
   subject: 'system',
   access: { kind: 'public' },
-  answer: z.object({ status: z.literal('ok'), version: z.string(), uptimeSeconds: z.int() }),
+  answer: z.object({
+    status: z.literal('ok'),
+    version: z.string(),
+    uptimeSeconds: z.int(),
+    demo: z.boolean(),
+  }),
   answerKind: 'plain',
   errors: ['service_unavailable'],
   summary: { es: 'Salud', en: 'Health' },
   description: {
-    es: 'Responde mientras el proceso vive y lee su base de datos.',
-    en: 'Responds while the process is running and can read its database.',
+    es: 'Responde mientras el proceso vive y lee su base de datos. `demo` dice si aquí sirven las credenciales publicadas de la demo.',
+    en: 'Responds while the process is running and can read its database. `demo` says whether the published credentials of the demo work here.',
   },
   examples: [{ name: 'health', words: { es: 'Salud', en: 'Health' } }],
 });

@@ -1,5 +1,8 @@
+import { authenticate } from '@pasarela/contracts/payments/payment-operations';
+import { findKeyByIdentifier } from '#core/access/access-repository.ts';
 import type { Dependencies } from '#core/dependencies.ts';
 import { Refusal } from '#errors/refusal.ts';
+import { keyedHash, sameText } from '#security/secrets.ts';
 import { readAnything } from './system-repository.ts';
 
 export const version = '1.17.1';
@@ -8,12 +11,25 @@ export const version = '1.17.1';
 export type Readiness = { ready: boolean };
 
 /** The health and readiness of the process. Without its database it can do nothing, so it is neither. */
-export const createSystemService = ({ database, clock }: Dependencies, readiness: Readiness) => {
+export const createSystemService = ({ database, clock, secrets }: Dependencies, readiness: Readiness) => {
   const started = clock.now();
+
+  /** Whether the published credentials of the demo work here: its key is there, and its password was not changed. */
+  const isDemo = async (): Promise<boolean> => {
+    const [{ body: published }] = authenticate.examples;
+    const key = await findKeyByIdentifier(database.read, published.UserId);
+    return key !== undefined && sameText(keyedHash(secrets.apiSecret, published.Password), key.secretHash);
+  };
+
   return {
     health: async () => {
       await readAnything(database.read);
-      return { status: 'ok', version, uptimeSeconds: Math.floor((clock.now() - started) / 1_000) } as const;
+      return {
+        status: 'ok',
+        version,
+        uptimeSeconds: Math.floor((clock.now() - started) / 1_000),
+        demo: await isDemo(),
+      } as const;
     },
     readiness: async () => {
       if (!readiness.ready) throw new Refusal('service_unavailable');

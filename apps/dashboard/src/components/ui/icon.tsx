@@ -1,3 +1,5 @@
+import { themeIcons } from '@pasarela/contracts/look/theme-icons';
+
 /** Icons on a grid of 24, used only where a word would not suffice. */
 const paths = {
   alert:
@@ -21,12 +23,12 @@ const paths = {
   filter: 'M4 6h16M7 12h10M10 18h4',
   info: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17ZM12 11v5.5M12 7.5v.01',
   menu: 'M4 6.5h16M4 12h16M4 17.5h16',
-  moon: 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z',
+  moon: themeIcons.moon,
   more: 'M5 12h.01M12 12h.01M19 12h.01',
   pencil: 'M4.5 19.5l1-4.5L16 4.5l3.5 3.5L9 18.5l-4.5 1ZM13.5 7l3.5 3.5',
   plus: 'M12 5v14M5 12h14',
   search: 'M11 4.5a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13ZM20 20l-4.4-4.4',
-  sun: 'M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8ZM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4',
+  sun: themeIcons.sun,
 } as const;
 
 export type IconName = keyof typeof paths;

@@ -1,4 +1,5 @@
 import { CopyButton } from './copy-button.tsx';
+import { JsonText } from './json-text.tsx';
 import { prettyJson } from './pretty-json.ts';
 
 type TextBlockProps = {
@@ -8,7 +9,7 @@ type TextBlockProps = {
   readonly what: string;
   /** The exact text to copy, as it was sent or is to be pasted. */
   readonly text: string;
-  /** Shown with one value per line if it is JSON. */
+  /** Shown with one value per line, in the inks of JSON, if it is JSON. */
   readonly json?: boolean;
 };
 
@@ -27,7 +28,7 @@ export const TextBlock = ({ title, what, text, json = false }: TextBlockProps) =
       tabIndex={0}
       className="max-h-96 overflow-auto px-3 py-2 font-mono text-12 -outline-offset-2"
     >
-      {json ? prettyJson(text) : text}
+      {json ? <JsonText text={prettyJson(text)} /> : text}
     </pre>
   </section>
 );

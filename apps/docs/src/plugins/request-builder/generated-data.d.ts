@@ -26,6 +26,13 @@ declare module '@generated/request-builder/default/groups.json' {
   export default groups;
 }
 
+declare module '@generated/request-builder/default/inmediate-capture-card.sample.json' {
+  import type { SampleCall } from '#plugins/request-builder/lib/operation-page.ts';
+
+  const call: SampleCall;
+  export default call;
+}
+
 declare module '@generated/request-builder/default/*.json' {
   import type { OperationPage } from '#plugins/request-builder/lib/operation-page.ts';
 

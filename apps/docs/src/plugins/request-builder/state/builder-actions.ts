@@ -26,6 +26,7 @@ export type BuilderAction =
   | { readonly type: 'idempotencyKeyEdited'; readonly value: string }
   | { readonly type: 'scenarioChosen'; readonly name: string }
   | { readonly type: 'credentialsEdited'; readonly credentials: Partial<Credentials> }
+  | { readonly type: 'demoOffered'; readonly credentials: Credentials }
   | { readonly type: 'credentialsRemembered'; readonly credentials: Credentials; readonly keeping: Keeping }
   | { readonly type: 'keepingChanged'; readonly keeping: Keeping | null }
   | { readonly type: 'sessionOnlyChosen'; readonly sessionOnly: boolean }

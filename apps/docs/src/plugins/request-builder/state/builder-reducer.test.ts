@@ -293,6 +293,21 @@ describe('credentials', () => {
       credentials: { apiKey: 'k' },
     });
   });
+  it('takes the demo’s where nobody has touched the fields, and never where they were emptied', () => {
+    const demo = { apiKey: 'demo', password: 'd' };
+    const offered = { type: 'demoOffered', credentials: demo } as const;
+    expect(run({ type: 'sendHindered', by: 'wrongCredentials' }, offered)).toMatchObject({
+      credentials: demo,
+      hindrance: null,
+      kept: null,
+    });
+    const emptied = { type: 'credentialsEdited', credentials: { apiKey: '', password: '' } } as const;
+    for (const before of [emptied, { type: 'credentialsDeleted' } as const])
+      expect(run(before, offered).credentials).toEqual({ apiKey: '', password: '' });
+    expect(run({ type: 'credentialsEdited', credentials: { apiKey: 'k' } }, offered).credentials.apiKey).toBe(
+      'k',
+    );
+  });
   it('forgets them when they are deleted', () => {
     const state = run(
       { type: 'credentialsRemembered', credentials: { apiKey: 'k', password: 'p' }, keeping: 'session' },

@@ -94,6 +94,9 @@ export type BuilderState = {
 export const isBusy = ({ sending, preparation }: Pick<BuilderState, 'sending' | 'preparation'>): boolean =>
   sending || preparation?.step === 'running';
 
+/** The fields before anybody has touched them. Emptied fields are another object: the demo's are not offered to them again. */
+export const untouchedCredentials: Credentials = { apiKey: '', password: '' };
+
 const noGroup: SampleGroup = { key: '', label: '', samples: [] };
 const noSample: Sample = {
   name: '',
@@ -134,7 +137,7 @@ export const initialState = (page: OperationPage): BuilderState => {
     body,
     problem: null,
     reference: null,
-    credentials: { apiKey: '', password: '' },
+    credentials: untouchedCredentials,
     missing: { apiKey: false, password: false },
     kept: null,
     sessionOnly: false,

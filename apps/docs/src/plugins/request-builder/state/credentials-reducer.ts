@@ -1,5 +1,5 @@
 import type { BuilderAction } from './builder-actions.ts';
-import type { BuilderState } from './builder-state.ts';
+import { type BuilderState, untouchedCredentials } from './builder-state.ts';
 import { noticed } from './notice.ts';
 
 /** The part of a state that the credentials' form reads and changes. */
@@ -13,6 +13,7 @@ export type CredentialsAction = Extract<
   {
     type:
       | 'credentialsEdited'
+      | 'demoOffered'
       | 'credentialsRemembered'
       | 'keepingChanged'
       | 'sessionOnlyChosen'
@@ -22,6 +23,9 @@ export type CredentialsAction = Extract<
       | 'credentialsDeleted';
   }
 >;
+
+const withoutWrongCredentials = ({ hindrance }: CredentialsState): CredentialsState['hindrance'] =>
+  hindrance === 'wrongCredentials' ? null : hindrance;
 
 /** The credentials, on whichever page they are asked for. */
 export const credentialsReducer = <S extends CredentialsState>(state: S, action: CredentialsAction): S => {
@@ -37,9 +41,13 @@ export const credentialsReducer = <S extends CredentialsState>(state: S, action:
           apiKey: state.missing.apiKey && !credentials.apiKey.trim(),
           password: state.missing.password && !credentials.password,
         },
-        hindrance: state.hindrance === 'wrongCredentials' ? null : state.hindrance,
+        hindrance: withoutWrongCredentials(state),
       };
     }
+    case 'demoOffered':
+      return state.credentials === untouchedCredentials
+        ? { ...state, credentials: action.credentials, hindrance: withoutWrongCredentials(state) }
+        : state;
     case 'credentialsRemembered':
       return {
         ...state,

@@ -60,7 +60,7 @@ export const builderWordsEn: BuilderWords = {
     target: 'Sent to the sandbox',
     toCredentials: 'Go to Credentials',
     missingParameters: 'Path parameters are missing.',
-    unusableParameters: 'A path parameter cannot be “.” or “..”: that would be another address.',
+    unusableParameters: 'A path parameter cannot be “.” or “..”.',
     unusableKey: 'An Idempotency-Key has 1 to 255 ASCII letters, digits or symbols, without spaces.',
     keys: 'You can also press Ctrl + Enter.',
     invalidFields: (count) =>
@@ -142,8 +142,8 @@ export const builderWordsEn: BuilderWords = {
     save: 'Save',
     remove: 'Delete',
     demo: "Use the demo's credentials",
-    keptInBrowser: 'Saved in this browser (localStorage).',
-    keptInSession: 'Saved until you close this tab (sessionStorage).',
+    keptInBrowser: 'Saved in this browser.',
+    keptInSession: 'Saved until you close this tab.',
     notKept: 'They are not saved. You can send without saving them.',
   },
   notices: {

@@ -59,7 +59,7 @@ export const builderWordsEs = {
     target: 'Se envía al sandbox',
     toCredentials: 'Ir a Credenciales',
     missingParameters: 'Faltan parámetros de la ruta.',
-    unusableParameters: 'Un parámetro de la ruta no puede ser “.” ni “..”: sería otra dirección.',
+    unusableParameters: 'Un parámetro de la ruta no puede ser “.” ni “..”.',
     unusableKey: 'La Idempotency-Key lleva de 1 a 255 letras, cifras o signos ASCII, sin espacios.',
     keys: 'Ctrl + Enter también envía.',
     invalidFields: (count: number) =>
@@ -141,8 +141,8 @@ export const builderWordsEs = {
     save: 'Guardar',
     remove: 'Borrar',
     demo: 'Usar las credenciales de la demo',
-    keptInBrowser: 'Guardadas en este navegador (localStorage).',
-    keptInSession: 'Guardadas hasta que cierres esta pestaña (sessionStorage).',
+    keptInBrowser: 'Guardadas en este navegador.',
+    keptInSession: 'Guardadas hasta que cierres esta pestaña.',
     notKept: 'No están guardadas. Puedes enviar sin guardarlas.',
   },
   notices: {

@@ -22,7 +22,7 @@ export const scenarioWordsEn: ScenarioWords = {
     done: 'Done',
     skipped: 'Skipped',
     sending: 'Sending…',
-    asking: 'Repeats until the response is the expected one.',
+    asking: 'Checking until the expected response arrives.',
     send: 'Send',
     again: 'Send again',
     cancel: 'Cancel',
@@ -30,7 +30,7 @@ export const scenarioWordsEn: ScenarioWords = {
     choice: 'What to do',
     withoutScript: 'Sending from this page needs JavaScript. The same call with curl:',
     notExpected: (expected, got) =>
-      `This step expects ${expected} and got ${got}: the next steps would have nothing to work with. Check the request and send it again.`,
+      `This step expects ${expected} and got ${got}. Check the request and send it again.`,
     notFound:
       'The webhook for this transaction is not in the inbox yet. Send again; if your account does not send its results to the inbox, change that in the integration settings.',
   },
@@ -51,7 +51,7 @@ export const scenarioWordsEn: ScenarioWords = {
   },
   signIn: {
     title: 'Dashboard session',
-    note: "This is a dashboard call: a person makes it with their user name, not your server with its API key. What you type stays in this page's memory and is gone when it closes.",
+    note: "This is a dashboard call: it takes a person's user, not your API key. What you type is not saved.",
     demo: "Use the demo's user",
     userName: 'User name',
     password: 'Password',

@@ -21,7 +21,7 @@ export const scenarioWordsEs = {
     done: 'Hecho',
     skipped: 'Omitido',
     sending: 'Enviando…',
-    asking: 'Se pregunta de nuevo hasta que conteste lo esperado.',
+    asking: 'Consultando hasta que llegue lo esperado.',
     send: 'Enviar',
     again: 'Enviar de nuevo',
     cancel: 'Cancelar',
@@ -29,7 +29,7 @@ export const scenarioWordsEs = {
     choice: 'Qué hacer',
     withoutScript: 'Para enviar desde esta página se necesita JavaScript. La misma llamada con curl:',
     notExpected: (expected: string, got: string) =>
-      `Este paso espera ${expected} y llegó ${got}: lo que sigue no tendría con qué trabajar. Revisa la petición y envíala de nuevo.`,
+      `Este paso espera ${expected} y llegó ${got}. Revisa la petición y envíala de nuevo.`,
     notFound:
       'El aviso de esta transacción todavía no está en el buzón. Envía de nuevo; si tu cuenta no manda sus resultados al buzón, cámbialo en la configuración de integración.',
   },
@@ -50,7 +50,7 @@ export const scenarioWordsEs = {
   },
   signIn: {
     title: 'Sesión del panel',
-    note: 'Esta llamada es del panel: la hace una persona con su usuario, no tu servidor con su API key. Lo que escribas se queda en la memoria de esta página y se pierde al cerrarla.',
+    note: 'Esta llamada es del panel: usa el usuario de una persona, no tu API key. Lo que escribas no se guarda.',
     demo: 'Usar el usuario de la demo',
     userName: 'Usuario',
     password: 'Contraseña',

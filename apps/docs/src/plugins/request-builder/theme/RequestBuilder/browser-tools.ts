@@ -1,5 +1,6 @@
 import type { Stores } from '../../lib/browser-memory.ts';
 import type { Credentials } from '../../lib/build-request.ts';
+import { isDemoAt } from '../../lib/demo-deployment.ts';
 import type { SendTools, TokenMemory } from '../../lib/send-request.ts';
 
 export const browserTools: SendTools = {
@@ -21,4 +22,12 @@ export const browserStores = (): Stores => {
   } catch {
     return { browser: null, session: null };
   }
+};
+
+let askedForDemo: Promise<boolean> | null = null;
+
+/** Whether the site stands on a demo: asked once for all that is opened on this page. */
+export const isDemoHere = (): Promise<boolean> => {
+  askedForDemo ??= isDemoAt(window.location.origin, (url) => fetch(url, { credentials: 'omit' }));
+  return askedForDemo;
 };

@@ -38,10 +38,10 @@ const look = EditorView.theme({
 });
 
 const inks = HighlightStyle.define([
-  { tag: tags.propertyName, color: 'var(--ink)', fontWeight: '500' },
-  { tag: tags.string, color: 'var(--accent)' },
-  { tag: [tags.number, tags.bool, tags.null], color: 'var(--info)' },
-  { tag: tags.punctuation, color: 'var(--ink-soft)' },
+  { tag: tags.propertyName, color: 'var(--json-name)' },
+  { tag: tags.string, color: 'var(--json-text)' },
+  { tag: [tags.number, tags.bool, tags.null], color: 'var(--json-value)' },
+  { tag: tags.punctuation, color: 'var(--json-mark)' },
 ]);
 
 /** The code editor over a JSON text. The tab key leaves it, as it leaves any field. */

@@ -40,11 +40,13 @@ export default function RequestBuilder({ page, children }: Props) {
   );
   return (
     <section ref={place} id="request-builder" aria-label={words.title} className={styles.place}>
-      {isNear ? (
-        <LazyPart part={builderPanel} props={{ page }} meanwhile={meanwhile} otherwise={meanwhile} />
-      ) : (
-        meanwhile
-      )}
+      <LazyPart
+        part={builderPanel}
+        props={{ page }}
+        isNeeded={isNear}
+        meanwhile={meanwhile}
+        otherwise={meanwhile}
+      />
     </section>
   );
 }

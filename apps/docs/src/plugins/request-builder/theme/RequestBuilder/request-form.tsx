@@ -38,44 +38,48 @@ export const RequestForm = ({ builder, sending, isUsed }: Props) => {
     if (state.outcome) response.current?.scrollIntoView({ block: 'nearest' });
   }, [state.outcome]);
   return (
-    <>
-      {/* Every property has three stops of the keyboard: who keeps the sample passes over all of them. */}
-      <button type="button" className={styles.skip} onClick={() => sendButton.current?.focus()}>
-        {words.send.skip}
-      </button>
-      <SamplePicker builder={builder} />
-      <PreparationBox builder={builder} />
-      {page.params.length + page.query.length > 0 && <ParameterFields builder={builder} onHelp={askHelp} />}
-      {page.body && (
-        <>
-          <PropertyTree builder={builder} fields={page.body} onHelp={askHelp} />
-          <JsonSection builder={builder} isUsed={isUsed} />
-        </>
-      )}
-      {page.idempotent && (
-        <div className={controls.field}>
-          <label className={controls.label} htmlFor={keyId}>
-            {words.idempotencyKey}
-          </label>
-          <input
-            id={keyId}
-            className={controls.input}
-            value={state.idempotencyKey}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={(event) => dispatch({ type: 'idempotencyKeyEdited', value: event.target.value })}
-          />
-        </div>
-      )}
-      {page.scenarios.length > 0 && <ScenarioPicker builder={builder} />}
-      <SendBar builder={builder} sending={sending} button={sendButton} />
-      <div ref={response} className={styles.section}>
-        <h3 className={styles.heading}>{words.response.title}</h3>
-        <ResponseViewer outcome={state.outcome} />
+    <div className={styles.desk}>
+      <div className={styles.side}>
+        {/* Every property has three stops of the keyboard: who keeps the sample passes over all of them. */}
+        <button type="button" className={styles.skip} onClick={() => sendButton.current?.focus()}>
+          {words.send.skip}
+        </button>
+        <SamplePicker builder={builder} />
+        <PreparationBox builder={builder} />
+        {page.params.length + page.query.length > 0 && <ParameterFields builder={builder} onHelp={askHelp} />}
+        {page.body && (
+          <>
+            <PropertyTree builder={builder} fields={page.body} onHelp={askHelp} />
+            <JsonSection builder={builder} isUsed={isUsed} />
+          </>
+        )}
+        {page.idempotent && (
+          <div className={controls.field}>
+            <label className={controls.label} htmlFor={keyId}>
+              {words.idempotencyKey}
+            </label>
+            <input
+              id={keyId}
+              className={controls.input}
+              value={state.idempotencyKey}
+              autoComplete="off"
+              spellCheck={false}
+              onChange={(event) => dispatch({ type: 'idempotencyKeyEdited', value: event.target.value })}
+            />
+          </div>
+        )}
+        {page.scenarios.length > 0 && <ScenarioPicker builder={builder} />}
+        <SendBar builder={builder} sending={sending} button={sendButton} />
       </div>
-      <BuilderSamples builder={builder} />
-      <HistoryList builder={builder} />
+      <div className={styles.side} data-side="answer">
+        <div ref={response} className={styles.section}>
+          <h3 className={styles.heading}>{words.response.title}</h3>
+          <ResponseViewer outcome={state.outcome} />
+        </div>
+        <BuilderSamples builder={builder} />
+        <HistoryList builder={builder} />
+      </div>
       <HelpDrawer field={help} opener={opener} onClose={() => setHelp(null)} />
-    </>
+    </div>
   );
 };

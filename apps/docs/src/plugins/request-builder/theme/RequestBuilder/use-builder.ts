@@ -1,4 +1,4 @@
-import { type Dispatch, useCallback, useEffect, useMemo, useReducer } from 'react';
+import { type Dispatch, startTransition, useCallback, useEffect, useMemo, useReducer } from 'react';
 import { accountDay } from '../../lib/account-day.ts';
 import { readAhead, readRecentPayments, type Stores } from '../../lib/browser-memory.ts';
 import { freshReference } from '../../lib/fresh-reference.ts';
@@ -41,7 +41,8 @@ export const useBuilder = (page: OperationPage): Builder => {
     }),
     [memory],
   );
-  useEffect(() => dispatch({ type: 'proposalMade', proposal: propose() }), [propose]);
+  // In pieces, so that the page answers while a builder that has just come fills itself in.
+  useEffect(() => startTransition(() => dispatch({ type: 'proposalMade', proposal: propose() })), [propose]);
   // After the proposal, whose place it takes.
   const restore = useCallback(
     (note: RequestNote | null) =>

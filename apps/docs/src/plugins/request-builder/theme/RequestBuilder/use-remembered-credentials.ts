@@ -1,8 +1,10 @@
 import { type Dispatch, type RefObject, useEffect } from 'react';
 import { credentialsKey, readCredentials, type Stores } from '../../lib/browser-memory.ts';
 import type { Credentials } from '../../lib/build-request.ts';
+import { untouchedCredentials } from '../../state/builder-state.ts';
 import type { CredentialsAction } from '../../state/credentials-reducer.ts';
 import { typedCredentials } from './browser-tools.ts';
+import { useDemoOffer } from './use-demo-offer.ts';
 
 /** The credentials that are kept, or were typed last on this page, and what other tabs do with those that are kept. */
 export const useRememberedCredentials = (
@@ -32,6 +34,8 @@ export const useRememberedCredentials = (
   }, [memory, dispatch]);
 
   useEffect(() => {
-    typedCredentials.current = credentials;
+    if (credentials !== untouchedCredentials) typedCredentials.current = credentials;
   }, [credentials]);
+
+  useDemoOffer(dispatch);
 };

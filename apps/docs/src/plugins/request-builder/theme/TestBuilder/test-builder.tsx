@@ -1,6 +1,7 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import groups from '@generated/request-builder/default/groups.json';
+import clsx from 'clsx';
 import { useEffect, useId, useState } from 'react';
 import controls from '../../../../look/controls.module.css';
 import { FailedPart } from '../../../../look/failed-part.tsx';
@@ -58,7 +59,7 @@ export const TestBuilder = ({ first }: Props) => {
   }, [name, first, attempt]);
   return (
     <div className={styles.builder}>
-      <div className={controls.field}>
+      <div className={clsx(controls.field, styles.choice)}>
         <label className={controls.label} htmlFor={id}>
           {words.operation}
         </label>

@@ -1,5 +1,6 @@
 import { useEffect, useReducer } from 'react';
 import { readCredentials } from '../../../request-builder/lib/browser-memory.ts';
+import { untouchedCredentials } from '../../../request-builder/state/builder-state.ts';
 import {
   type CredentialsAction,
   type CredentialsState,
@@ -10,6 +11,7 @@ import {
   credentialsDesk,
 } from '../../../request-builder/theme/RequestBuilder/credentials-desk.ts';
 import { useBrowserStores } from '../../../request-builder/theme/RequestBuilder/use-browser-stores.ts';
+import { useDemoOffer } from '../../../request-builder/theme/RequestBuilder/use-demo-offer.ts';
 
 type Action = CredentialsAction | { readonly type: 'noticeDismissed'; readonly turn: number };
 
@@ -19,7 +21,7 @@ const reducer = (state: CredentialsState, action: Action): CredentialsState => {
 };
 
 const initial: CredentialsState = {
-  credentials: { apiKey: '', password: '' },
+  credentials: untouchedCredentials,
   missing: { apiKey: false, password: false },
   kept: null,
   sessionOnly: false,
@@ -41,6 +43,7 @@ export const useCredentials = (): Credentialing => {
     const remembered = readCredentials(memory.current);
     if (remembered) dispatch({ type: 'credentialsRemembered', ...remembered });
   }, [memory]);
+  useDemoOffer(dispatch);
   return {
     desk: credentialsDesk(state, dispatch, memory),
     dismissNotice: (turn) => dispatch({ type: 'noticeDismissed', turn }),

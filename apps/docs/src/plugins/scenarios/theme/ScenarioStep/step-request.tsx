@@ -44,7 +44,7 @@ const RequestBody = ({ scenario, step, call }: Props) => {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <pre className={styles.code} tabIndex={0}>
         <code>
-          <MarkedText pieces={jsonPieces(text, taken)} isKnown={isKnown} />
+          <MarkedText pieces={jsonPieces(text, taken)} isKnown={isKnown} json />
         </code>
       </pre>
       <div className={styles.edit}>
