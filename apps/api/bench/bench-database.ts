@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { day, hour } from '@pasarela/contracts/dates/dates';
+import { createTermsFiller } from '#core/transactions/fill-terms.ts';
 import { openDatabase } from '#database/engine/open-database.ts';
 import { readMigrations } from '#database/migrations.ts';
 import type { Unit } from '#database/queries.ts';
@@ -20,6 +21,18 @@ const cache = fileURLToPath(new URL('../../../.cache/bench/', import.meta.url));
 
 /** Rows of the demo have lower ids than this. */
 const ownIds = 100_000_000;
+
+/** Names as JSON lists. Every pair of them is about as frequent, and every name shared by tens of thousands of a million. */
+const firstNames = JSON.stringify(
+  'María José Luis Ana Juan Rosa Carlos Elena Jorge Laura Pedro Lucía Miguel Sofía Raúl Irene Diego Paula Hugo Marta Óscar Clara Iván Nuria Rubén Julia Saúl Alma Tomás Inés Bruno Emma Joel Olga Abel Vera Noé Alba Ulises Ximena'.split(
+    ' ',
+  ),
+);
+const surnames = JSON.stringify(
+  'Núñez García López Pérez Ramos Ortiz Cruz Reyes Flores Torres Vargas Castro Rojas Mora Salas Vega Soto Ríos Luna Campos Peña Ibarra Rivas Acosta Mejía Solís Duarte Montes Tapia Ochoa Bravo Osorio Arias Vidal Prado Robles Cano Rangel Meza Zavala Quiroz Lara Nava Ávila Trejo Olvera Barrera Cortés Huerta Iturbide'.split(
+    ' ',
+  ),
+);
 
 /** Inserts rows of every status and method over half a year: one per 15.5 seconds at a million rows. */
 const fill = (unit: Unit, rows: number, now: number): Promise<number> => {
@@ -41,8 +54,9 @@ const fill = (unit: Unit, rows: number, now: number): Promise<number> => {
       amount, case when r between 900 and 929 then amount when r between 930 and 959 then 5000 else 0 end,
       amount * 29 / 1000 + 250, (amount * 29 / 1000 + 250) * 16 / 100, 'MXN',
       case when r < 600 or r >= 900 then 8 when r < 820 then 10 else 5 end,
-      'María Núñez ' || (i % 977), 'cliente' || ((i * 31) % 90000) || '@example.com', 'cliente' || ((i * 31) % 90000) || '@example.com',
-      'visa', '424242', '4242', '482913', case when r between 700 and 819 then 'insufficient_funds' end,
+      json_extract(${firstNames}, '$[' || ((i * 7907) % 40) || ']') || ' ' || json_extract(${surnames}, '$[' || ((i * 104651) / 40 % 50) || ']'),
+      'cliente' || ((i * 31) % 90000) || '@example.com', 'cliente' || ((i * 31) % 90000) || '@example.com',
+      'visa', '424242', case when r < 300 then '4242' else printf('%04d', (i * 31337) % 10000) end, printf('%06d', (i * 7907) % 1000000), case when r between 700 and 819 then 'insufficient_funds' end,
       case when r between 820 and 899 then printf('%014d', (i * 48271) % 100000000000000) end,
       case when r >= 997 then 'inProcess' end, case when r >= 997 then at + ${day} end, at,
       case when r < 700 or r between 900 and 959 or r >= 997 then at end, at, 0
@@ -65,7 +79,7 @@ const fingerprint = (rows: number): string =>
         .map(({ text }) => text)
         .join('\n'),
     )
-    .update(`${rows} 6`)
+    .update(`${rows} 7`)
     .digest('hex')
     .slice(0, 12);
 
@@ -94,7 +108,12 @@ export const benchDatabase = async (
     await database.unit({ outside: 'installation' }, async (unit) => {
       await fill(unit, rows, Date.now());
       await countAgain(unit);
+      await unit.run(sql`update account_states set terms_reach = 0 where account_id = 1`);
     });
+    const started = performance.now();
+    await createTermsFiller({ database }).fill();
+    const seconds = (performance.now() - started) / 1_000;
+    process.stdout.write(`Terms of ${rows} payments written after ${seconds.toFixed(1)} s.\n`);
     await database.close();
     renameSync(making, kept);
   }

@@ -23,6 +23,23 @@ export const listFilters: readonly {
   { name: 'e-mail, common beginning', query: 'email=cliente', deep: true },
   { name: 'e-mail, none found', query: 'email=nadie', deep: false },
   { name: 'cash reference', query: 'referenceCash=00000', deep: false },
+  { name: 'typed: a name', query: 'search=ximena%20iturbide', deep: false },
+  { name: 'typed: a name, in the other order', query: 'search=iturbide%20ximena', deep: false },
+  { name: 'typed: a common name', query: 'search=mar%C3%ADa', deep: false },
+  {
+    name: 'typed: a common name, paid today',
+    query: `search=mar%C3%ADa&idStatus=2&initDate=${today}`,
+    deep: false,
+  },
+  { name: 'typed: last four', query: 'search=1881', deep: false },
+  { name: 'typed: common last four', query: 'search=4242', deep: false },
+  { name: 'typed: authorization code', query: 'search=048291', deep: false },
+  { name: 'typed: part of a reference', query: 'search=0048', deep: false },
+  { name: 'typed: an amount', query: 'search=$350.50', deep: false },
+  { name: 'typed: a span', query: 'search=$350-$351', deep: false },
+  { name: 'typed: a wide span', query: 'search=$300-$900', deep: false },
+  { name: 'typed: a name and a span', query: 'search=ximena%20$350-$351', deep: false },
+  { name: 'typed: none found', query: 'search=nadie', deep: false },
   { name: 'chargebacks', query: 'idStatus=17&statusChargeBack=2,17,18', deep: false },
 ];
 

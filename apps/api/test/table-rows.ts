@@ -1,6 +1,6 @@
 import type { Queries, Unit } from '#database/queries.ts';
 import { joined, listed, perEngine, type Sql, type SqlValue, sql } from '#database/sql.ts';
-import { type StoredTables, storedColumns } from '#generated/stored-tables.ts';
+import { primaryKeys, type StoredTables, storedColumns } from '#generated/stored-tables.ts';
 
 // Reads and changes rows directly, where no operation of the product does what a test needs.
 
@@ -33,10 +33,13 @@ const conditionOf = <Name extends Table>(table: Name, where: Where<StoredTables[
   return parts.length === 0 ? sql`1 = 1` : joined(parts, sql` and `);
 };
 
+/** The tables whose rows SQLite keeps in the order of their keys. */
+const keyed: readonly Table[] = ['transaction_terms'];
+
 /** The order in which rows were inserted: of an account, which gives its ids out in that order. */
 const insertionOrder = (table: Table): Sql =>
   perEngine({
-    sqlite: sql`rowid`,
+    sqlite: keyed.includes(table) ? joined(primaryKeys[table].map(named), sql`, `) : sql`rowid`,
     postgres: storedColumns[table].id?.kind === 'number' ? sql`id` : sql`ctid`,
   });
 

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { paletteWords as en } from '#i18n/en/palette.ts';
 import { paletteWords as es } from '#i18n/es/palette.ts';
 import { shortcutsWords as shortcutsEs } from '#i18n/es/shortcuts.ts';
+import { transactionsWords as transactionsEs } from '#i18n/es/transactions.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
 import { pressKey, typeText } from './steps/keyboard.ts';
 import { expectAccessible } from './steps/page-accessibility.ts';
@@ -28,7 +29,7 @@ test('a screen, a movement and the other business, by keyboard from any page', a
   await pressKey(page, 'Control+k');
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await typeText(page, 'prevencion');
-  await expect(choices(page)).toHaveText(['Prevención de fraude', es.byReference('prevencion')]);
+  await expect(choices(page)).toHaveText(['Prevención de fraude', es.byAnything('prevencion')]);
   await pressKey(page, 'Enter');
   await expect(page).toHaveURL('/fraud-management');
   await expect(page.getByRole('main')).toBeFocused();
@@ -48,10 +49,29 @@ test('a screen, a movement and the other business, by keyboard from any page', a
 
   await openByKey(page);
   await typeText(page, referenceNumber);
-  await expect(choices(page)).toHaveText([es.byReference(referenceNumber)]);
+  const found = choices(page).filter({ hasText: '$350.50' });
+  await expect(found).toContainText(referenceNumber);
+  await expect(found).toContainText('Pagada');
+  await expect(found).toHaveAttribute('aria-selected', 'true');
   await pressKey(page, 'Enter');
-  await expect(page).toHaveURL(`/transactions?dates=any&referenceNumber=${referenceNumber}`);
-  await expect(page.getByRole('row').filter({ hasText: referenceNumber })).toHaveCount(1);
+  await expect(page).toHaveURL(/\/transaction-detail\?id=\d+$/);
+  await expect(page.getByRole('main')).toContainText(referenceNumber);
+
+  await openByKey(page);
+  await typeText(page, `${referenceNumber} $300-400`);
+  await expect(found).toHaveAttribute('aria-selected', 'true');
+  await pressKey(page, 'ArrowDown');
+  await pressKey(page, 'Enter');
+  const searchbox = page.getByRole('searchbox', { name: transactionsEs.search.label });
+  await expect(searchbox).toHaveValue(`${referenceNumber} $300-400`);
+  const row = page.getByRole('row').filter({ hasText: referenceNumber });
+  await expect(row).toHaveCount(1);
+  await searchbox.fill(`${referenceNumber} 351`);
+  await pressKey(page, 'Enter');
+  await expect(row).toHaveCount(0);
+  await page.getByRole('button', { name: transactionsEs.search.clear }).click();
+  await expect(searchbox).toBeFocused();
+  await expect(page).toHaveURL('/transactions?dates=any');
 
   await openByKey(page);
   await typeText(page, 'ollin');
@@ -70,7 +90,7 @@ test('nothing is offered that the role may not open; Escape gives the focus back
   await button.click();
   await expect(field(page)).toBeFocused();
   await typeText(page, 'ligas@');
-  await expect(choices(page)).toHaveText([es.byEmail('ligas@')]);
+  await expect(choices(page)).toHaveText([es.byAnything('ligas@')]);
   await field(page).fill('integra '.repeat(20));
   await expect(palette(page).getByText(es.none)).toBeVisible();
   await pressKey(page, 'Escape');

@@ -10,6 +10,7 @@ import { createEmailDeliverer } from '#core/outbox/emails/email-deliverer.ts';
 import { type AddressGuard, createAddressGuard } from '#core/outbox/webhooks/address-guard.ts';
 import { createDeliverer } from '#core/outbox/webhooks/webhook-deliverer.ts';
 import { createSender } from '#core/outbox/webhooks/webhook-sender.ts';
+import { createTermsFiller } from '#core/transactions/fill-terms.ts';
 import type { Database } from '#database/database.ts';
 import { openDatabase } from '#database/engine/open-database.ts';
 import { databaseFile } from '#database/sqlite/sqlite-connections.ts';
@@ -119,6 +120,7 @@ const startTimers = async (
     'onClose',
     createIsolatedAccounts(dependencies).start(logged('expired isolated accounts not removed')),
   );
+  app.addHook('onClose', createTermsFiller(dependencies).start(logged('terms of payments not written')));
   const dueWork = createDueWorkTimer(dependencies, createAccountClock(dependencies));
   app.addHook('onClose', dueWork.start(logged('work that is due failed')));
   app.addHook(

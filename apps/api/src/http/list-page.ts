@@ -11,7 +11,12 @@ export const pageOf = (pageNumber: number, rowsOfPage: number): Page => ({
 });
 
 /** How long the whole list is; every row of the dashboard's lists says it. */
-export type ListTotals = { readonly maxRows: number; readonly maxPages: number };
+export type ListTotals = {
+  readonly maxRows: number;
+  readonly maxPages: number;
+  /** Whether only a part of the rows was counted. */
+  readonly isPartial?: true;
+};
 
 export const totalsOf = (total: number, rowsOfPage: number): ListTotals => ({
   maxRows: total,
@@ -19,15 +24,16 @@ export const totalsOf = (total: number, rowsOfPage: number): ListTotals => ({
 });
 
 /**
- * Refuses to sort more than `limits.sortedRows` rows by a column without an index, because every page would read and sort all of
+ * Refuses to sort more rows than `max` by a column without an index, because every page would read and sort all of
  * them.
  */
 export const refuseLongSort = <Column extends string>(
   { sortBy }: ListOrder<Column>,
   indexed: NoInfer<Column>,
   found: number,
+  max: number = limits.sortedRows,
 ): void => {
-  if (sortBy === undefined || sortBy === indexed || found <= limits.sortedRows) return;
-  const values = { found: found.toLocaleString('en'), max: limits.sortedRows.toLocaleString('en') };
+  if (sortBy === undefined || sortBy === indexed || found <= max) return;
+  const values = { found: found.toLocaleString('en'), max: max.toLocaleString('en') };
   throw invalidFields([{ field: 'sortBy', code: 'too_many_to_sort', values }]);
 };

@@ -25,6 +25,7 @@ export const contentTables: readonly ContentTable[] = [
   { name: 'ledger_balances', table: sql`ledger_balances`, key: sql`ledger_account` },
   { name: 'refunds', table: sql`refunds`, key: sql`id` },
   { name: 'transaction_events', table: sql`transaction_events`, key: sql`id` },
+  { name: 'transaction_terms', table: sql`transaction_terms`, key: sql`term, transaction_id` },
   { name: 'transaction_counts', table: sql`transaction_counts`, key: sql`day, status` },
   { name: 'transactions', table: sql`transactions`, key: sql`id` },
   { name: 'checkouts', table: sql`checkouts`, key: sql`token` },

@@ -5,11 +5,15 @@ import { type StoredTables, storedColumns } from '#generated/stored-tables.ts';
 import { type ContentTable, contentTables } from './content-tables-repository.ts';
 import type { StoredValues } from './snapshot-rows.ts';
 
-/** What a snapshot leaves out: cards on their way from a page, files of links that are being made, and idempotency keys. */
+/**
+ * What a snapshot leaves out: cards on their way from a page, files of links that are being made, idempotency keys, and the terms of
+ * payments, which follow from their rows.
+ */
 const leftOut: ReadonlySet<keyof StoredTables> = new Set([
   'form_sessions',
   'link_parts',
   'idempotency_records',
+  'transaction_terms',
 ]);
 
 const files: ContentTable = { name: 'stored_files', table: sql`stored_files`, key: sql`id` };

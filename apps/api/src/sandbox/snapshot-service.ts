@@ -14,6 +14,7 @@ import type { FileAnswer } from '#core/files/file-answer.ts';
 import { scheduleSettlement } from '#core/ledger/settlements.ts';
 import { ensureSettings } from '#core/outbox/webhooks/account-settings.ts';
 import { laneOf } from '#core/outbox/webhooks/result-addresses.ts';
+import { insertTerms } from '#core/transactions/transaction-terms-repository.ts';
 import { isConstraint } from '#database/database-errors.ts';
 import type { Unit } from '#database/queries.ts';
 import { Refusal } from '#errors/refusal.ts';
@@ -109,6 +110,8 @@ const fill = async (unit: Unit, rows: Rows, restoring: Restoring): Promise<void>
         await enterRow(unit, accountId, name, row);
         await insertRow(unit, accountId, name, tamed(name, row, restoring));
       }
+      if (name === 'transactions')
+        for (const row of rowsIn(rows, name)) await insertTerms(unit, { ...row, accountId });
       await unit.settle();
     } catch (error) {
       if (isConstraint(error)) throw snapshotRefusal(name, snapshotProblems.rows);

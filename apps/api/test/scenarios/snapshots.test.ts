@@ -205,6 +205,7 @@ describe('a snapshot', () => {
       'api_keys',
       'blacklist_entries',
       'directory_entries',
+      'transaction_terms',
     ];
     expect(Object.keys(tables).toSorted()).toEqual(
       accountTables

@@ -10,6 +10,10 @@ export const limits = {
   sortedRows: 10_000,
   /** Longest texts of a list's filters, in characters. */
   filterLength: { referenceNumber: 30, email: 254, referenceCash: 30 },
+  /** The longest text that is typed to find a payment, in characters. */
+  searchLength: 60,
+  /** A search that more payments match than this looks at so many of the newest. */
+  searchedRows: 1_000,
   pageButtons: 10,
   /** Milliseconds. */
   toast: 5_000,

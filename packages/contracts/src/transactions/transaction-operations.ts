@@ -96,6 +96,11 @@ export const listTransactions = defineOperation({
       words: { es: 'Las de mayor monto', en: 'The largest amounts' },
       query: { idStatus: 2, sortBy: 'amount', sortDirection: 'desc' },
     },
+    {
+      name: 'search',
+      words: { es: 'Por nombre y monto', en: 'By name and amount' },
+      query: { search: 'ana 300-400' },
+    },
   ],
 });
 

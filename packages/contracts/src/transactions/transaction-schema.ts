@@ -3,6 +3,7 @@ import { checkoutKindNames } from '../checkouts/checkout-kinds.ts';
 import { InstantSchema, WireDaySchema } from '../dates/dates.ts';
 import { fraudRuleNames } from '../fraud/fraud-rules.ts';
 import { pagedRowShape } from '../http/answers.ts';
+import { fieldWords } from '../http/field-words.ts';
 import { RowIdSchema } from '../http/identifiers.ts';
 import { pageShape, sortShape } from '../http/list-query.ts';
 import { type LedgerTransferKind, ledgerTransfers } from '../ledger/ledger-accounts.ts';
@@ -68,7 +69,14 @@ const transactionShape = {
 
 /** A row of the list of movements. */
 export const TransactionRowSchema = z
-  .object({ ...transactionShape, ...pagedRowShape })
+  .object({
+    ...transactionShape,
+    ...pagedRowShape,
+    isPartial: z.literal(true).optional().meta({
+      description:
+        'A search by words that very many match looked only at the newest 1,000 transactions of the other filters: maxRows counts what it found there.',
+    }),
+  })
   .meta({ id: 'TransactionRow' });
 export type TransactionRow = z.output<typeof TransactionRowSchema>;
 
@@ -152,6 +160,17 @@ export const transactionFilterShape = {
         'Comma-separated: 2 won, 17 in process, 18 lost. Read only when idStatus is 17; an empty list finds nothing.',
     }),
   referenceCash: z.string().max(limits.filterLength.referenceCash).optional(),
+  search: z
+    .string()
+    .max(limits.searchLength)
+    .optional()
+    .meta({
+      ...fieldWords(
+        'Lo que se sabe del pago. Cada palabra tiene que ser el principio de algo suyo: nombre, correo, referencia (desde cualquiera de sus partes), últimos cuatro dígitos, código de autorización o referencia de efectivo; o bien su monto, un rango de montos (300-400), su depósito o su número. Sin distinguir mayúsculas ni acentos.',
+        'What is known of the payment. Each word has to be the beginning of something of it: name, e-mail, reference (from any of their parts), last four digits, authorization code or cash reference; or its amount, a span of amounts (300-400), its settlement or its number. Whatever the case and the accents.',
+      ),
+      example: 'ana 350',
+    }),
 };
 
 /** The columns that order a list of transactions: `date` always, the others only up to `limits.sortedRows` rows found. */

@@ -9,7 +9,8 @@ import type { NewRows } from '#generated/stored-tables.ts';
 /** Inserts an account with its state; returns its id. */
 export const insertAccount = async (unit: Unit, account: NewRows['accounts']): Promise<number> => {
   const accountId = await unit.insert('accounts', account);
-  await unit.insert('account_states', { accountId });
+  // Payments of this version have their terms from the beginning.
+  await unit.insert('account_states', { accountId, termsReach: -1 });
   return accountId;
 };
 

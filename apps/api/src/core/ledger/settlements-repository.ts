@@ -1,6 +1,7 @@
 import type { Centavos } from '@pasarela/contracts/money/money';
 import type { Queries, Unit } from '#database/queries.ts';
 import { type Sql, sql } from '#database/sql.ts';
+import { settlementTerm } from './settlement-term.ts';
 
 /** The amount owed to the account for transfers before `until`, in centavos; negative if more was taken back than was due. */
 export const owedBefore = async (queries: Queries, accountId: number, until: Date): Promise<number> => {
@@ -32,18 +33,25 @@ export const countPaid = async (
   return row?.paid ?? 0;
 };
 
-/** Sets the settlement id on every payment of the settlement: those sold between the two midnights. */
-export const markSettled = (
+/** Sets the settlement id on every payment of the settlement, those sold between the two midnights, and lets them be found by it. */
+export const markSettled = async (
   unit: Unit,
   accountId: number,
   settlementId: number,
   { from, until }: { readonly from: Date; readonly until: Date },
-): Promise<number> =>
-  unit.run(sql`
+): Promise<void> => {
+  const sold = sql`
+    select transaction_id from ledger_transfers
+    where account_id = ${accountId} and occurred_at >= ${from} and occurred_at < ${until} and kind = 'sale'`;
+  await unit.run(sql`
     update transactions set settlement_id = ${settlementId}
-    where account_id = ${accountId} and settlement_id is null and id in (
-      select transaction_id from ledger_transfers
-      where account_id = ${accountId} and occurred_at >= ${from} and occurred_at < ${until} and kind = 'sale')`);
+    where account_id = ${accountId} and settlement_id is null and id in (${sold})`);
+  await unit.run(sql`
+    insert into transaction_terms (account_id, term, transaction_id)
+    select account_id, ${settlementTerm(settlementId)}, id from transactions
+    where account_id = ${accountId} and settlement_id = ${settlementId} and id in (${sold})
+    on conflict (account_id, term, transaction_id) do nothing`);
+};
 
 /** A transaction's share in one settlement, in centavos; negative if it took back money that was paid out earlier. */
 export type SettledPart = { readonly id: number; readonly settledAt: Date; readonly amount: Centavos };

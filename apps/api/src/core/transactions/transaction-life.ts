@@ -17,6 +17,7 @@ import type { TransactionRow } from '#generated/stored-tables.ts';
 import { paymentAnswer } from './payment-answer.ts';
 import { countInStatus } from './transaction-counts-repository.ts';
 import { refusedInStatus, statusOf } from './transaction-fields.ts';
+import { changeTerms, insertTerms } from './transaction-terms-repository.ts';
 import { endWait, startWait } from './transaction-waits.ts';
 import {
   changeTransaction,
@@ -151,6 +152,7 @@ export const beginTransaction = async (
   };
   const id = await insertTransaction(unit, inserted);
   const row: TransactionRow = { ...blank, ...inserted, id };
+  await insertTerms(unit, row);
   const { amount } = draft;
   await countInStatus(unit, { accountId: context.accountId, createdAt: context.now, amount }, status, 1);
   await insertEvent(unit, eventOf(context, { transactionId: id, sequence: 1, status: Status.created }));
@@ -184,6 +186,7 @@ export const moveTransaction = async (
   const held = transactionStatuses[to].holdsReference ? transaction.heldReference : null;
   const moved = { status: to, heldReference: held, updatedAt: context.now };
   if (!(await updateTransaction(unit, transaction, moved, kept))) throw new Refusal('transaction_in_process');
+  if (changesTerms(changes)) await changeTerms(unit, transaction, { ...transaction, ...changes });
   await countInStatus(unit, transaction, from, -1);
   await countInStatus(unit, { ...transaction, amount: changes.amount ?? transaction.amount }, to, 1);
   const sequence = await nextSequence(context.unit, context.accountId, transaction.id);
@@ -194,6 +197,15 @@ export const moveTransaction = async (
   await notifyMerchant(context, row, [step]);
   return row;
 };
+
+/** Whether the payment is found by something that changes. */
+const changesTerms = ({
+  amount,
+  cardLastFour,
+  authorizationCode,
+  cashReference,
+}: TransactionChanges): boolean =>
+  [amount, cardLastFour, authorizationCode, cashReference].some((value) => value !== undefined);
 
 const isSale = ({ transfers = [] }: Step): boolean => transfers.some(({ kind }) => kind === 'sale');
 
@@ -248,7 +260,9 @@ export const changeWithoutMove = async (
   changes: TransactionChanges,
 ): Promise<TransactionRow> => {
   await changeTransaction(unit, row, changes);
-  return { ...row, ...changes };
+  const changed = { ...row, ...changes };
+  if (changesTerms(changes)) await changeTerms(unit, row, changed);
+  return changed;
 };
 
 /** Marks an unpaid transaction as replaced by another one. */

@@ -3,6 +3,7 @@ import type { ChargebackOutcome } from '@pasarela/contracts/statuses/chargeback-
 import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import type { TransactionFilter } from '@pasarela/contracts/transactions/transaction-schema';
 import type { DayRange } from '#core/transactions/transaction-counts-repository.ts';
+import { type SearchWord, searchPhrase, searchWords } from '#core/transactions/transaction-terms.ts';
 import { type FieldProblem, invalidFields } from '#errors/refusal.ts';
 
 /** The filters of the list, in the form that the repository uses. */
@@ -18,7 +19,14 @@ export type TransactionSearch = {
   readonly reference?: string;
   readonly email?: string;
   readonly cash?: string;
+  readonly typed?: TypedSearch;
 };
+
+/** What was typed to find a payment: all the words have to match. The phrase is the same with the words one after another. */
+export type TypedSearch = { readonly words: readonly SearchWord[]; readonly phrase: SearchWord };
+
+const typedOf = (text = ''): TypedSearch | undefined =>
+  text.trim() === '' ? undefined : { words: searchWords(text), phrase: searchPhrase(text) };
 
 const cashStatuses: readonly number[] = [0, Status.accepted, Status.cashExpired, Status.pendingPayment];
 
@@ -61,5 +69,6 @@ export const searchOf = (filter: TransactionFilter): TransactionSearch => {
     reference: filter.referenceNumber?.trim().toLowerCase() || undefined,
     email: filter.email?.trim().toLowerCase() || undefined,
     cash: filter.referenceCash?.trim().toLowerCase() || undefined,
+    typed: typedOf(filter.search),
   };
 };

@@ -12,8 +12,8 @@ import type { TransactionSearch } from './transaction-filter.ts';
 /** A prefix that matches more rows than this is searched by the date index, a rarer one by the index of its own column. */
 const common = 2_000;
 
-/** The index that a search uses: dates (it contains all filter columns), the first prefix, or chargeback outcomes. */
-type Walk = 'byDate' | 'byPrefix' | 'byOutcome';
+/** The index that a search uses: dates (it contains all filter columns), the first prefix, chargeback outcomes, or the ids alone. */
+type Walk = 'byDate' | 'byPrefix' | 'byOutcome' | 'byId';
 
 const plain = (column: Sql): Sql => column;
 const prefixes = (search: TransactionSearch, column: typeof plain): readonly Sql[] => [
@@ -30,16 +30,17 @@ const onlyBeginning = ({ reference, email, cash }: TransactionSearch): readonly 
 };
 
 /** Builds the conditions of a search so that the chosen index is used. */
-const conditions = (accountId: number, search: TransactionSearch, walk: Walk): Sql => {
+export const conditions = (accountId: number, search: TransactionSearch, walk: Walk): Sql => {
   const byPrefix = walk === 'byPrefix';
   const beginnings = prefixes(search, byPrefix ? plain : unindexed);
   const dated = walk === 'byDate' ? plain : unindexed;
-  const inStatus = beginnings.length > 0 ? unindexed : plain;
+  const inStatus = beginnings.length > 0 || walk === 'byId' ? unindexed : plain;
+  const inOutcome = walk === 'byId' ? unindexed : plain;
   const parts: Sql[] = [
     sql`account_id = ${accountId}`,
     ...(search.id === undefined ? [] : [sql`id = ${search.id}`]),
     ...(search.status === undefined ? [] : [sql`${inStatus(sql`status`)} = ${search.status}`]),
-    ...(search.outcomes ? [sql`chargeback_outcome in (${listed(search.outcomes)})`] : []),
+    ...(search.outcomes ? [sql`${inOutcome(sql`chargeback_outcome`)} in (${listed(search.outcomes)})`] : []),
     ...(search.from ? [sql`${dated(sql`created_at`)} >= ${search.from}`] : []),
     ...(search.until ? [sql`${dated(sql`created_at`)} < ${search.until}`] : []),
     ...beginnings,
@@ -48,7 +49,11 @@ const conditions = (accountId: number, search: TransactionSearch, walk: Walk): S
 };
 
 /** Chooses the index of a search: the index of the prefix if it is rare, otherwise the index of dates. */
-const walkOf = async (queries: Queries, accountId: number, search: TransactionSearch): Promise<Walk> => {
+export const walkOf = async (
+  queries: Queries,
+  accountId: number,
+  search: TransactionSearch,
+): Promise<Walk> => {
   if (search.outcomes) return 'byOutcome';
   const [first] = prefixes(search, plain);
   if (!first) return 'byDate';
@@ -117,7 +122,7 @@ const countFound = async (
   return row?.total ?? 0;
 };
 
-const findsNothing = (search: TransactionSearch): boolean => search.outcomes?.length === 0;
+export const findsNothing = (search: TransactionSearch): boolean => search.outcomes?.length === 0;
 
 /** What a search of an account's transactions matches: how many rows, and by which index they are found. */
 type Matches = {
@@ -153,7 +158,7 @@ const unwalked = Object.fromEntries(
   Object.entries(sorts).map(([name, column]) => [name, unindexed(column)]),
 ) as typeof sorts;
 
-const orderIn = (order: TransactionOrder, walk: Walk): Sql =>
+export const orderIn = (order: TransactionOrder, walk: Walk): Sql =>
   walk === 'byDate' && (order.sortBy ?? 'date') === 'date'
     ? orderOf(sorts, 'date', order)
     : orderOf(unwalked, 'date', order, unindexed(sql`id`));
@@ -179,12 +184,13 @@ export const reportStatement = (
   accountId: number,
   search: TransactionSearch,
   columns: Sql,
-  order: TransactionOrder,
+  { order, typed = [] }: { readonly order: TransactionOrder; readonly typed?: readonly Sql[] },
 ): PlainStatement => {
   const found = findsNothing(search)
     ? sql`account_id = ${accountId} and 1 = 0`
     : conditions(accountId, search, 'byDate');
+  const where = joined([found, ...typed], sql` and `);
   return plainStatement(
-    sql`select ${columns} from transactions where ${found} order by ${orderOf(sorts, 'date', order)}`,
+    sql`select ${columns} from transactions where ${where} order by ${orderOf(sorts, 'date', order)}`,
   );
 };

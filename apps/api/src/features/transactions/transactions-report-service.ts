@@ -22,6 +22,7 @@ import {
   reportStatement,
   type TransactionOrder,
 } from './transactions-list-repository.ts';
+import { isTyped, typedConditions } from './transactions-typed-repository.ts';
 
 type TransactionsReport = ReportRequest<TransactionReportColumn> & {
   readonly filter: TransactionFilter;
@@ -37,12 +38,16 @@ export const createTransactionsReportService = (dependencies: Dependencies, repo
       { filter, order, ...request }: TransactionsReport,
     ): Promise<FileAnswer> => {
       const search = searchOf(filter);
+      const { read } = dependencies.database;
       // Rows in the order of their dates are read from an index, so these are not counted.
       if ((order.sortBy ?? 'date') !== 'date') {
-        const { total } = await countMatches(dependencies.database.read, account.id, search);
+        const { total } = await countMatches(read, account.id, search);
         refuseLongSort(order, 'date', total);
       }
-      const statement = reportStatement(account.id, search, transactionsReportSelection, order);
+      const typed = isTyped(search)
+        ? await typedConditions(read, { accountId: account.id, search, order })
+        : [];
+      const statement = reportStatement(account.id, search, transactionsReportSelection, { order, typed });
       return reportOf(
         account,
         { format: 'transactions', statement, columns: transactionReportColumns },

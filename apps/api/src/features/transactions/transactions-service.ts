@@ -18,13 +18,13 @@ import { findSettledParts } from '#core/ledger/settlements-repository.ts';
 import { countsOfDays } from '#core/transactions/transaction-counts-repository.ts';
 import { transactionByNumber } from '#core/transactions/transaction-lookup.ts';
 import { findEvents } from '#core/transactions/transactions-repository.ts';
-import { pageOf, refuseLongSort, totalsOf } from '#http/list-page.ts';
+import { pageOf, totalsOf } from '#http/list-page.ts';
 import { accountNow } from '#time/real-clock.ts';
 import { daysOf, summaryOf } from './summary.ts';
 import { searchOf } from './transaction-filter.ts';
 import { storyOf } from './transaction-story-mapper.ts';
-import { countMatches, findPage } from './transactions-list-repository.ts';
 import { detailOf, listRow } from './transactions-mapper.ts';
+import { shownPage } from './transactions-pages.ts';
 
 /** The transactions on the dashboard: list, detail, timeline and summary. */
 export const createTransactionsService = ({ database, clock, site }: Dependencies) => ({
@@ -33,12 +33,10 @@ export const createTransactionsService = ({ database, clock, site }: Dependencie
     { pageNumber, rowsOfPage, sortBy, sortDirection, ...filter }: ListTransactions,
   ): Promise<WireRow[]> => {
     const order = { sortBy, sortDirection };
-    const found = await countMatches(database.read, account.id, searchOf(filter));
-    const { total } = found;
-    refuseLongSort(order, 'date', total);
+    const search = searchOf(filter);
     const page = { ...pageOf(pageNumber, rowsOfPage), order };
-    const rows = await findPage(database.read, found, page);
-    const totals = totalsOf(total, rowsOfPage);
+    const { rows, total, isPartial } = await shownPage(database.read, account.id, search, page);
+    const totals = { ...totalsOf(total, rowsOfPage), ...(isPartial && { isPartial: true as const }) };
     const now = accountNow(clock, account);
     return rows.map((row) => listRow(row, now, totals));
   },

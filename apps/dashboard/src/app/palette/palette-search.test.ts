@@ -1,6 +1,6 @@
 import { limits } from '@pasarela/contracts/limits/limits';
 import { expect, test } from 'vitest';
-import { movementSearches } from './palette-search.ts';
+import { movementSearches, movementText } from './palette-search.ts';
 
 const addresses = (text: string) =>
   movementSearches(text).map(({ by, to }) => {
@@ -8,21 +8,20 @@ const addresses = (text: string) =>
     return `${by} ${pathname}?${search}`;
   });
 
-test('a text names movements by what it can be, of any day', () => {
+test('a text leads to movements of any day, and a number to its movement', () => {
   expect(addresses('  ')).toEqual([]);
-  expect(addresses(' LJ-1 ')).toEqual(['reference /transactions?dates=any&referenceNumber=LJ-1']);
-  expect(addresses('ana@')).toEqual(['email /transactions?dates=any&email=ana%40']);
+  expect(addresses(' LJ-1 ')).toEqual(['anything /transactions?dates=any&search=LJ-1']);
+  expect(addresses('ana@')).toEqual(['anything /transactions?dates=any&search=ana%40']);
   expect(addresses('3129')).toEqual([
     'number /transaction-detail?id=3129',
-    'reference /transactions?dates=any&referenceNumber=3129',
+    'anything /transactions?dates=any&search=3129',
   ]);
-  expect(addresses('0')).toEqual(['reference /transactions?dates=any&referenceNumber=0']);
+  expect(addresses('0')).toEqual(['anything /transactions?dates=any&search=0']);
 });
 
-test('what is longer than any is not searched', () => {
-  const { referenceNumber, email } = limits.filterLength;
-  expect(addresses('r'.repeat(referenceNumber))).toHaveLength(1);
-  expect(addresses('r'.repeat(referenceNumber + 1))).toEqual([]);
-  expect(addresses(`@${'e'.repeat(email - 1)}`)).toHaveLength(1);
-  expect(addresses(`@${'e'.repeat(email)}`)).toEqual([]);
+test('a single letter is not searched while it is typed, and no text that is longer than any', () => {
+  expect([movementText(' '), movementText('a'), movementText(' an ')]).toEqual([undefined, undefined, 'an']);
+  expect(addresses('r'.repeat(limits.searchLength))).toHaveLength(1);
+  expect(addresses('r'.repeat(limits.searchLength + 1))).toEqual([]);
+  expect(movementText('r'.repeat(limits.searchLength + 1))).toBeUndefined();
 });

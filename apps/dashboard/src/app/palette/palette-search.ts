@@ -1,28 +1,33 @@
 import { limits } from '@pasarela/contracts/limits/limits';
 import type { To } from 'react-router';
 import { screens } from '#app/screens/screens.ts';
-import { readRowId } from '#components/list/list-filter.ts';
+import { readRowId, readText } from '#components/list/list-filter.ts';
 import { transactions } from '#features/transactions/list/transactions-search.ts';
 
-export type MovementSearch = { readonly by: 'number' | 'email' | 'reference'; readonly to: To };
+export type MovementSearch = { readonly by: 'number' | 'anything'; readonly to: To };
 
-/** Searches all days, because a user who searches by name does not know the day. */
-const ofAnyDay = { ...transactions.initial, dates: { kind: 'any' } } as const;
+const read = readText(limits.searchLength);
 
-/** The ways in which a text may identify movements. */
+/** The text that movements are searched by; undefined if it is too short or too long to be one. */
+export const movementText = (text: string): string | undefined => {
+  const wanted = read(text);
+  return wanted !== undefined && wanted.length > 1 ? wanted : undefined;
+};
+
+/** The addresses that a text may stand for: a movement by its number, and the list of what it finds on any day. */
 export const movementSearches = (text: string): readonly MovementSearch[] => {
-  const wanted = text.trim();
-  const id = readRowId(wanted);
+  const wanted = read(text);
+  const id = readRowId(text);
   const searches: MovementSearch[] = [];
-  if (wanted === '') return searches;
+  if (wanted === undefined) return searches;
   if (id !== undefined)
     searches.push({
       by: 'number',
       to: { pathname: screens.transactionDetail.path, search: `id=${id}` },
     });
-  if (wanted.includes('@') && wanted.length <= limits.filterLength.email)
-    searches.push({ by: 'email', to: transactions.linkTo({ ...ofAnyDay, email: wanted }) });
-  if (!wanted.includes('@') && wanted.length <= limits.filterLength.referenceNumber)
-    searches.push({ by: 'reference', to: transactions.linkTo({ ...ofAnyDay, referenceNumber: wanted }) });
+  searches.push({
+    by: 'anything',
+    to: transactions.linkTo({ ...transactions.initial, dates: { kind: 'any' }, search: wanted }),
+  });
   return searches;
 };

@@ -1,6 +1,6 @@
 import type { RoleName } from '@pasarela/contracts/roles/roles';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { companiesQuery } from '#access/companies-query.ts';
 import { logOut } from '#access/log-out.ts';
@@ -10,6 +10,7 @@ import { holdsWords } from '#components/search/holds-words.ts';
 import { CommandBox, CommandGroup, CommandItem } from '#components/ui/command.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { detailLink } from '#features/transactions/transaction-links.ts';
 import { integrationWords as integrationEn } from '#i18n/en/integration.ts';
 import { paletteWords as en } from '#i18n/en/palette.ts';
 import { portalWords as portalEn } from '#i18n/en/portal.ts';
@@ -20,6 +21,7 @@ import { portalWords as portalEs } from '#i18n/es/portal.ts';
 import { preferencesWords as preferencesEs } from '#i18n/es/preferences.ts';
 import { useLanguage, useWords } from '#i18n/use-words.ts';
 import { readTheme, watchTheme, writeTheme } from '#theme/theme.ts';
+import { PaymentChoice, usePaymentsFor } from './palette-payments.tsx';
 import { screensOf } from './palette-screens.ts';
 import { movementSearches } from './palette-search.ts';
 
@@ -63,9 +65,12 @@ const Choices = ({
   role,
   companyId,
   text,
+  onSelect,
   onChosen,
 }: Omit<PaletteProps, 'open' | 'onOpenChange'> & {
   readonly text: string;
+  /** Marks a choice as the one that Enter takes, given the one that is. */
+  readonly onSelect: (change: (selected: string) => string) => void;
   readonly onChosen: () => void;
 }) => {
   const words = useWords({ es, en });
@@ -78,7 +83,18 @@ const Choices = ({
     holdsWords(label, wanted),
   );
   const actions = useActions(companyId).filter(({ label }) => holdsWords(label, wanted));
-  const searchWords = { number: words.byNumber, email: words.byEmail, reference: words.byReference };
+  const payments = usePaymentsFor(companyId, wanted);
+  const searchWords = { number: words.byNumber, anything: words.byAnything };
+  const [first] = payments;
+  // Enter opens the first payment found, unless another choice than the search was marked in the meantime.
+  useEffect(() => {
+    if (first)
+      onSelect((selected) =>
+        selected.startsWith('movement-') || selected.startsWith('payment-')
+          ? `payment-${first.idTransaction}`
+          : selected,
+      );
+  }, [first, onSelect]);
   const choose = (act: () => void) => () => {
     onChosen();
     act();
@@ -101,6 +117,18 @@ const Choices = ({
       )}
       {searches.length > 0 && (
         <CommandGroup heading={words.groups.search}>
+          {payments.map((row) => (
+            <CommandItem
+              key={row.idTransaction}
+              id={`payment-${row.idTransaction}`}
+              onChoose={choose(() => {
+                const { to, state } = detailLink(row.idTransaction, '');
+                void navigate(to, { state });
+              })}
+            >
+              <PaymentChoice row={row} />
+            </CommandItem>
+          ))}
           {searches.map(({ by, to }) => (
             <CommandItem key={by} id={`movement-${by}`} onChoose={choose(() => navigate(to))}>
               {searchWords[by](wanted)}
@@ -126,6 +154,7 @@ export const Palette = ({ role, companyId, open, onOpenChange }: PaletteProps) =
   const words = useWords({ es, en });
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
+  const [selected, setSelected] = useState('');
   const change = (next: boolean) => {
     setText('');
     onOpenChange(next);
@@ -145,9 +174,17 @@ export const Palette = ({ role, companyId, open, onOpenChange }: PaletteProps) =
         none={words.none}
         text={text}
         onType={setText}
+        selected={selected}
+        onSelect={setSelected}
         input={input}
       >
-        <Choices role={role} companyId={companyId} text={text} onChosen={() => change(false)} />
+        <Choices
+          role={role}
+          companyId={companyId}
+          text={text}
+          onSelect={setSelected}
+          onChosen={() => change(false)}
+        />
       </CommandBox>
     </Dialog>
   );

@@ -9,13 +9,26 @@ type CommandBoxProps = {
   readonly none: string;
   readonly text: string;
   readonly onType: (text: string) => void;
+  /** The id of the command that Enter takes. */
+  readonly selected: string;
+  readonly onSelect: (id: string) => void;
   readonly input: RefObject<HTMLInputElement | null>;
   readonly children: ReactNode;
 };
 
 /** A text field over a list of commands that the arrow keys select while the user types. The caller filters the list. */
-export const CommandBox = ({ label, results, none, text, onType, input, children }: CommandBoxProps) => (
-  <Command shouldFilter={false} loop label={label}>
+export const CommandBox = ({
+  label,
+  results,
+  none,
+  text,
+  onType,
+  selected,
+  onSelect,
+  input,
+  children,
+}: CommandBoxProps) => (
+  <Command shouldFilter={false} loop label={label} value={selected} onValueChange={onSelect}>
     <div className="relative">
       <Icon name="search" className="absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-faint" />
       <Command.Input

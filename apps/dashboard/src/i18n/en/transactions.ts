@@ -12,6 +12,14 @@ export const transactionsWords: typeof Spanish = {
     date: 'Created',
     amount: 'Amount',
   },
+  search: {
+    label: 'Search transactions',
+    placeholder: 'Name, reference, amount, card…',
+    clear: 'Clear the search',
+    foundOfNewest: (count) => `${count} among the newest`,
+    partial: (count) =>
+      `Too many transactions match: these are from the ${count} newest. Add another word or choose dates.`,
+  },
   transactionNumber: (id) => `No. ${id}`,
   filters: {
     status: 'Status',

@@ -11,6 +11,14 @@ export const transactionsWords = {
     date: 'Creación',
     amount: 'Monto',
   },
+  search: {
+    label: 'Buscar movimientos',
+    placeholder: 'Nombre, referencia, monto, tarjeta…',
+    clear: 'Borrar la búsqueda',
+    foundOfNewest: (count: string) => `${count} entre los más recientes`,
+    partial: (count: string) =>
+      `Coinciden demasiados movimientos: aquí ves los de los ${count} más recientes. Agrega otra palabra o elige fechas.`,
+  },
   transactionNumber: (id: string) => `N.º ${id}`,
   filters: {
     status: 'Estado',

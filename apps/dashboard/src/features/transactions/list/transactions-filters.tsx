@@ -10,7 +10,9 @@ import {
   asksForChargebacks,
   type TransactionsSearch,
   transactions,
+  typedSearch,
 } from '#features/transactions/list/transactions-search.ts';
+import { TransactionsSearchField } from '#features/transactions/list/transactions-search-field.tsx';
 import { transactionsWords as en } from '#i18n/en/transactions.ts';
 import { transactionsWords as es } from '#i18n/es/transactions.ts';
 import { useWords } from '#i18n/use-words.ts';
@@ -26,6 +28,12 @@ export const TransactionsFilters = ({ list, today }: TransactionsFiltersProps) =
   return (
     <ListFilters
       list={list}
+      before={
+        <TransactionsSearchField
+          value={search.search}
+          onSearch={(text) => filter(typedSearch(search, text))}
+        />
+      }
       below={
         asksForChargebacks(search.idStatus) && (
           <ChargebackFilter

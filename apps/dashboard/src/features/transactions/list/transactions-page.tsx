@@ -1,4 +1,8 @@
-import type { TransactionReportColumn } from '@pasarela/contracts/transactions/transaction-schema';
+import { limits } from '@pasarela/contracts/limits/limits';
+import type {
+  TransactionReportColumn,
+  TransactionRow,
+} from '@pasarela/contracts/transactions/transaction-schema';
 import { useLocation } from 'react-router';
 import { ListHeader } from '#components/list/list-header.tsx';
 import { PagedList } from '#components/list/paged-list.tsx';
@@ -6,6 +10,7 @@ import { ReportButton } from '#components/list/report-button.tsx';
 import { useListSearch } from '#components/list/use-list-search.ts';
 import { rowsFound } from '#components/list/use-paged-query.ts';
 import { useSortLimit } from '#components/list/use-sort-limit.ts';
+import { formatCount } from '#components/money/money-format.ts';
 import { TransactionCard } from '#features/transactions/list/transaction-card.tsx';
 import { TransactionsFilters } from '#features/transactions/list/transactions-filters.tsx';
 import { reportQueryOf } from '#features/transactions/list/transactions-query.ts';
@@ -27,6 +32,9 @@ import { useWords } from '#i18n/use-words.ts';
 import { useAccountToday } from '#sandbox/use-account-clock.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
+/** Whether a search looked only at the newest movements. */
+const isPartial = (rows: readonly TransactionRow[] = []): boolean => rows[0]?.isPartial === true;
+
 /** The movements of the business. */
 export const TransactionsPage = () => {
   const words = useWords({ es, en });
@@ -40,13 +48,15 @@ export const TransactionsPage = () => {
   const result = useTransactions(search);
   const columns = useTransactionsColumns();
   const rows = searched ? rowsFound(result, search.pageNumber) : 0;
-  const unavailableSort = useSortLimit('date', rows);
+  const isPart = isPartial(result.data);
+  const unavailableSort = useSortLimit('date', isPart ? Number.POSITIVE_INFINITY : rows);
   return (
     <div className="flex flex-col gap-4">
       <ListHeader
         list={list}
         result={searched ? result : undefined}
-        words={words}
+        words={isPart ? { ...words, found: words.search.foundOfNewest } : words}
+        explanation={isPart && words.search.partial(formatCount(limits.searchedRows))}
         actions={
           <ReportButton
             operation="reportTransactions"
@@ -54,7 +64,8 @@ export const TransactionsPage = () => {
               query: { ...reportQueryOf(search, today, companyId), rows },
               body: { translations: headings },
             }}
-            rows={rows}
+            // The report holds all of them, however many.
+            rows={isPart ? undefined : rows}
             words={words.report}
           />
         }

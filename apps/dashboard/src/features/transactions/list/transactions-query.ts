@@ -19,6 +19,7 @@ const filtersOf = (
   idCompany,
   idStatus,
   ...daysOf(dates, today),
+  search: search.search,
   idTransaction: search.idTransaction,
   referenceNumber: search.referenceNumber,
   email: search.email,

@@ -6,6 +6,7 @@ import {
   isSearched,
   type TransactionsSearch,
   transactions,
+  typedSearch,
 } from '#features/transactions/list/transactions-search.ts';
 
 const read = (text: string) => transactions.read(new URLSearchParams(text));
@@ -13,6 +14,7 @@ const read = (text: string) => transactions.read(new URLSearchParams(text));
 const full: TransactionsSearch = {
   idStatus: 2,
   dates: { kind: 'range', initDate: '2026/11/01', endDate: '2026/11/20' },
+  search: 'ana $300-$400',
   idTransaction: 1024,
   referenceNumber: 'PEDIDO-10 & más',
   email: 'ana+1@example.com',
@@ -29,7 +31,7 @@ test('an empty address is every status of today, first page', { tags: ['TRANSACT
 test('every filter stands in the address and comes back from it', () => {
   const text = transactions.write(full).toString();
   expect(text).toBe(
-    'idStatus=2&initDate=2026-11-01&endDate=2026-11-20&idTransaction=1024' +
+    'idStatus=2&initDate=2026-11-01&endDate=2026-11-20&search=ana+%24300-%24400&idTransaction=1024' +
       '&referenceNumber=PEDIDO-10+%26+m%C3%A1s&email=ana%2B1%40example.com&referenceCash=93000012&pageNumber=7',
   );
   expect(read(text)).toEqual(full);
@@ -63,6 +65,7 @@ test.each([
   ['pageNumber=-2', 'a negative page'],
   [`referenceNumber=${'x'.repeat(31)}`, 'a reference longer than any'],
   ['referenceNumber=+++', 'a reference of spaces'],
+  [`search=${'x'.repeat(61)}`, 'a text longer than any that is searched'],
   ['statusChargeBack=2,17', 'chargebacks without their status'],
   ['idStatus=0&page=3', 'a name that is not known'],
   ['sort=email&direction=asc', 'an order that is not offered'],
@@ -109,6 +112,16 @@ test('a changed filter opens the first page in the same order', () => {
   expect(transactions.cleared(search)).toEqual({ ...transactions.initial, sort: search.sort });
 });
 
+test('what is typed is looked for on any day, unless days were chosen', () => {
+  const typed = transactions.filtered(transactions.initial, typedSearch(transactions.initial, 'ana'));
+  expect(typed).toEqual({ ...transactions.initial, search: 'ana', dates: { kind: 'any' } });
+  expect(transactions.filtered(full, typedSearch(full, 'luis')).dates).toEqual(full.dates);
+  expect(transactions.filtered(typed, typedSearch(typed, undefined))).toEqual({
+    ...transactions.initial,
+    dates: { kind: 'any' },
+  });
+});
+
 test('the cash reference goes with a status that does not allow it', { tags: ['TRANSACTION-12'] }, () => {
   const search = read('idStatus=5&referenceCash=930');
   expect(transactions.filtered(search, { idStatus: 2 }).referenceCash).toBe('930');
@@ -136,6 +149,7 @@ test('other days than the first are chosen, and only some of them leave movement
     'initDate=2026-11-01&endDate=2026-11-02',
     'idStatus=1',
     'idTransaction=1',
+    'search=a',
     'referenceNumber=a',
     'email=a',
     'referenceCash=9',
@@ -149,6 +163,7 @@ test('the query asks for what the address says', { tags: ['CALL-8'] }, () => {
     idStatus: 2,
     initDate: '2026/11/01',
     endDate: '2026/11/20',
+    search: 'ana $300-$400',
     idTransaction: 1024,
     referenceNumber: 'PEDIDO-10 & más',
     email: 'ana+1@example.com',

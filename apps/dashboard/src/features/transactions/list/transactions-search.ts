@@ -49,6 +49,8 @@ export const transactions = listAddress({
     /** Read only while `idStatus` is 17; with none, nothing is searched. */
     statusChargeBack: chargebacksFilter([]),
     dates: datesFilter({ kind: 'today' }),
+    /** What is known of a payment: a name, the last four digits, an amount … */
+    search: textFilter(limits.searchLength),
     idTransaction: rowIdFilter,
     referenceNumber: textFilter(limits.filterLength.referenceNumber),
     email: textFilter(limits.filterLength.email),
@@ -64,6 +66,18 @@ export const transactions = listAddress({
 });
 
 export type TransactionsSearch = SearchOf<typeof transactions>;
+
+/**
+ * A search with what was typed. A customer does not say when they paid, so the first search leaves the list's own day; chosen days
+ * stay.
+ */
+export const typedSearch = (
+  { dates }: Pick<TransactionsSearch, 'dates'>,
+  search: string | undefined,
+): Partial<TransactionsSearch> => ({
+  search,
+  ...(search !== undefined && dates.kind === 'today' && { dates: { kind: 'any' } }),
+});
 
 /** A search that is looked for at all. */
 export const isSearched = ({

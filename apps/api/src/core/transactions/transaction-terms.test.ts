@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { piecesOf, type Searched, searchPhrase, searchWords, termsOf } from './transaction-terms.ts';
+
+const payment: Searched = {
+  id: 3129,
+  referenceNumber: 'PEDIDO-1042',
+  customerName: 'María Núñez López',
+  customerEmail: 'maria.nunez@example.com',
+  cardLastFour: '4242',
+  authorizationCode: 'A48291',
+  cashReference: null,
+  amount: 120_050,
+  settlementId: 77,
+};
+
+/** Whether a stored term of the payment lies in a range of the word. */
+const isStoredFor = (row: Searched, word: ReturnType<typeof searchPhrase>): boolean =>
+  termsOf(row).some((term) => word.ranges.some(({ from, to }) => term >= from && term <= to));
+
+const finds = (text: string, row = payment): boolean => searchWords(text).every((word) => word.matches(row));
+
+describe('the pieces of a text', () => {
+  it.each([
+    ['María Núñez', ['maria', 'nunez']],
+    ['PEDIDO-1042/b', ['pedido', '1042', 'b']],
+    [" Ñandú's  café ", ['nandu', 's', 'cafe']],
+    ['--', []],
+  ])('%j', (text, pieces) => {
+    expect(piecesOf(text)).toEqual(pieces);
+  });
+
+  it('hold no separator, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        for (const piece of piecesOf(text)) expect(piecesOf(piece)).toEqual([piece]);
+      }),
+    );
+  });
+});
+
+it('looks for few words one after another, in any order', () => {
+  for (const text of ['María Núñez', 'nunez maria', 'lopez maria nunez', 'pedido-1042'])
+    expect([text, isStoredFor(payment, searchPhrase(text))]).toEqual([text, true]);
+  expect(searchPhrase('a b c').ranges).toHaveLength(6);
+  expect(searchPhrase('a b c d').ranges).toHaveLength(1);
+  expect(isStoredFor(payment, searchPhrase('lopez maria'))).toBe(false);
+  expect(isStoredFor(payment, searchPhrase('lopez nunez'))).toBe(true);
+});
+
+it('stores a payment under few terms, none of which begins another', () => {
+  expect(termsOf(payment)).toEqual([
+    '1042',
+    '4242',
+    'a48291',
+    'lopez',
+    'maria nunez example com',
+    'maria nunez lopez',
+    'nunez example com',
+    'nunez lopez',
+    'pedido 1042',
+    '$000120050',
+    '#77',
+  ]);
+});
+
+describe('a payment', () => {
+  it.each([
+    'maría',
+    'NUNEZ',
+    'núñ lóp',
+    'lopez maria',
+    'maria.nunez@example.com',
+    'nunez@',
+    'pedido-1042',
+    'PEDIDO-10',
+    '1042',
+    '10',
+    '4242',
+    'a482',
+    '1200.50',
+    '$1,200.50',
+    '1200.5',
+    '1200-1300',
+    '$1,300 - $1,200',
+    '1,000 – 2,000',
+    '77',
+    '#77',
+    '3129',
+    'maria 1200.50',
+    '  ',
+  ])('is found by %j', (text) => {
+    expect(finds(text)).toBe(true);
+  });
+
+  it.each([
+    'ria',
+    'edido',
+    'maria garcia',
+    'example',
+    'pedido 1043',
+    '$1042',
+    '1200',
+    '1201-1300',
+    '7',
+    '#4242',
+    '--',
+    'maria --',
+  ])('is not found by %j', (text) => {
+    expect(finds(text)).toBe(false);
+  });
+
+  const texts = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 40 }),
+    fc.stringMatching(/^[A-Za-zÁñ0-9 .@_-]{0,40}$/),
+  );
+  const payments = fc.record({
+    id: fc.integer({ min: 1 }),
+    referenceNumber: texts,
+    customerName: texts,
+    customerEmail: texts,
+    cardLastFour: fc.option(fc.stringMatching(/^\d{4}$/)),
+    authorizationCode: fc.option(fc.stringMatching(/^\d{6}$/)),
+    cashReference: fc.option(fc.stringMatching(/^\d{14}$/)),
+    amount: fc.integer({ min: 0, max: 100_000_000 }),
+    settlementId: fc.option(fc.integer({ min: 1, max: 1_000 })),
+  });
+
+  it('has a term wherever a word matches it, so that no search misses it', () => {
+    fc.assert(
+      fc.property(payments, texts, (row, text) => {
+        const own = [
+          ...piecesOf(row.customerName),
+          ...piecesOf(row.referenceNumber),
+          String(row.amount / 100),
+          text,
+        ];
+        for (const typed of own)
+          for (const word of [...searchWords(typed), searchPhrase(typed)])
+            if (word.matches(row) && Number(typed) !== row.id)
+              expect([typed, isStoredFor(row, word)]).toEqual([typed, true]);
+      }),
+    );
+  });
+
+  it('is found by the beginning of each of its first pieces', () => {
+    fc.assert(
+      fc.property(payments, fc.integer({ min: 1, max: 12 }), (row, length) => {
+        for (const text of [row.customerName, row.referenceNumber])
+          for (const piece of piecesOf(text).slice(0, 6))
+            expect([piece, finds([...piece].slice(0, length).join(''), row)]).toEqual([piece, true]);
+      }),
+    );
+  });
+
+  it('is found by any span that holds its amount, and by no other', () => {
+    const amounts = fc.integer({ min: 0, max: 100_000_000 });
+    fc.assert(
+      fc.property(amounts, amounts, amounts, (amount, least, most) => {
+        const row = { ...payment, amount, settlementId: null, id: 1 };
+        const [word] = searchWords(`$${(least / 100).toFixed(2)}-$${(most / 100).toFixed(2)}`);
+        const isIn = amount >= Math.min(least, most) && amount <= Math.max(least, most);
+        expect([word?.matches(row), word && isStoredFor(row, word)]).toEqual([isIn, isIn]);
+      }),
+    );
+  });
+});

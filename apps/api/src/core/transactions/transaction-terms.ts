@@ -1,0 +1,161 @@
+import { type Centavos, toCentavos } from '@pasarela/contracts/money/money';
+import { settlementTerm } from '#core/ledger/settlement-term.ts';
+import type { TransactionRow } from '#generated/stored-tables.ts';
+
+/** The columns of a payment that it is searched by. */
+export type Searched = Pick<
+  TransactionRow,
+  | 'id'
+  | 'referenceNumber'
+  | 'customerName'
+  | 'customerEmail'
+  | 'cardLastFour'
+  | 'authorizationCode'
+  | 'cashReference'
+  | 'amount'
+  | 'settlementId'
+>;
+
+/** A stored term is cut at this length; what is longer is compared with the payment itself. */
+const termLength = 32;
+/** How many pieces of a text a search can begin at. */
+const maxPieces = 6;
+
+const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{Diacritic}/gu, '');
+
+/** The letters and figures of a text between its separators, in lower case and without accents. */
+export const piecesOf = (text: string): readonly string[] => {
+  const lower = text.toLowerCase();
+  // Most texts have English letters alone, which are read several times as fast.
+  const pieces = /^[\0-\x7f]*$/.test(lower)
+    ? lower.split(/[^a-z0-9]+/)
+    : withoutAccents(lower).split(/[^\p{L}\p{N}]+/u);
+  return pieces.filter((piece) => piece !== '');
+};
+
+/** A text from each of its first pieces on, with one space between pieces. */
+const fromEachPiece = (text: string, first = maxPieces): readonly string[] => {
+  const pieces = piecesOf(text);
+  return pieces.slice(0, first).map((_, index) => pieces.slice(index).join(' '));
+};
+
+/** An e-mail address is found by the pieces before its `@`: the domain is that of half the customers. */
+const fromPiecesOfEmail = (email: string): readonly string[] =>
+  fromEachPiece(email, Math.min(maxPieces, piecesOf(email.split('@')[0] ?? '').length));
+
+const textsOf = (row: Searched): readonly string[] => [
+  ...fromEachPiece(row.customerName),
+  ...fromEachPiece(row.referenceNumber),
+  ...fromPiecesOfEmail(row.customerEmail),
+  ...[row.cardLastFour, row.authorizationCode, row.cashReference].flatMap((text) =>
+    text === null ? [] : fromEachPiece(text),
+  ),
+];
+
+/** Amounts have the same number of figures, so that a span of them is a range of texts. */
+const amountTerm = (amount: Centavos): string => `$${String(amount).padStart(9, '0')}`;
+
+/** Cuts between characters: half of one could not be stored. */
+const cut = (text: string): string =>
+  text.length <= termLength ? text : [...text].slice(0, termLength).join('');
+
+/** The terms that a payment is stored under. One that another term begins with is left out: whoever looks for it finds the other. */
+export const termsOf = (row: Searched): readonly string[] => {
+  const texts = textsOf(row).map(cut);
+  const special = [
+    amountTerm(row.amount),
+    ...(row.settlementId === null ? [] : [settlementTerm(row.settlementId)]),
+  ];
+  const sorted = [...new Set(texts)].sort();
+  return [...sorted.filter((term, index) => !sorted[index + 1]?.startsWith(term)), ...special];
+};
+
+/** The terms from `from` to `to`, both included. */
+type TermRange = { readonly from: string; readonly to: string };
+
+/** A part of a search: a payment has to match each of them. */
+export type SearchWord = {
+  /** Where the terms of the payments that match lie. Payments without a match can lie there too, where the word is long. */
+  readonly ranges: readonly TermRange[];
+  /** The number of a payment, where the word can be one. */
+  readonly id: number | undefined;
+  readonly matches: (row: Searched) => boolean;
+};
+
+/** The greatest character: texts with a prefix lie between the prefix and the prefix followed by this. */
+const greatest = '\u{10ffff}';
+
+const amountForm = /^\$?(\d{1,3}(?:,\d{3})+|\d{1,9})(\.\d{1,2})?$/;
+
+/** A typed amount in centavos; undefined if the text is none. */
+const readAmount = (text: string): Centavos | undefined => {
+  const [, whole, decimals = ''] = amountForm.exec(text) ?? [];
+  if (whole === undefined) return undefined;
+  const amount = toCentavos(Number(`${whole.replaceAll(',', '')}${decimals}`));
+  return amount <= 999_999_999 ? amount : undefined;
+};
+
+type Span = { readonly least: Centavos; readonly most: Centavos };
+
+/** A typed amount or span of amounts (`300-400`), in either order. */
+const readSpan = (text: string): Span | undefined => {
+  const amounts = text.split('-').map(readAmount);
+  const known = amounts.filter((amount) => amount !== undefined);
+  return known.length === amounts.length && amounts.length <= 2
+    ? { least: Math.min(...known), most: Math.max(...known) }
+    : undefined;
+};
+
+const readWord = (text: string): SearchWord => {
+  const span = readSpan(text);
+  const id = /^#?\d{1,15}$/.test(text) ? Number(text.replace('#', '')) : undefined;
+  // A sign says that an amount is meant, or a number.
+  const phrase = /^[$#]/.test(text) && (span || id !== undefined) ? '' : piecesOf(text).join(' ');
+  const ranges: TermRange[] = [];
+  if (phrase) ranges.push({ from: cut(phrase), to: `${cut(phrase)}${greatest}` });
+  if (span) ranges.push({ from: amountTerm(span.least), to: amountTerm(span.most) });
+  if (id !== undefined) ranges.push({ from: settlementTerm(id), to: settlementTerm(id) });
+  return {
+    ranges,
+    id,
+    matches: (row) =>
+      (span !== undefined && row.amount >= span.least && row.amount <= span.most) ||
+      (id !== undefined && (row.settlementId === id || row.id === id)) ||
+      (phrase !== '' && textsOf(row).some((term) => term.startsWith(phrase))),
+  };
+};
+
+/** What separates the ends of a span, in the forms in which it is typed. */
+const spanDash = /(?<=\d)\s*[-–—]\s*(?=\$?\d)/g;
+
+/**
+ * The words of a typed search: texts that something of a payment begins with, at any of its pieces, and amounts, spans of amounts,
+ * numbers of settlements and of payments.
+ */
+export const searchWords = (text: string): readonly SearchWord[] =>
+  text
+    .trim()
+    .replace(spanDash, '-')
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map(readWord);
+
+/** More words than this are looked for in their own order only. */
+const maxReordered = 3;
+
+const ordersOf = (words: readonly string[]): readonly (readonly string[])[] =>
+  words.length <= 1 || words.length > maxReordered
+    ? [words]
+    : words.flatMap((word, index) => ordersOf(words.toSpliced(index, 1)).map((rest) => [word, ...rest]));
+
+/** The words of a search as they may follow one another in a name: in any order, as long as they are few. */
+export const searchPhrase = (text: string): SearchWord => {
+  const words = ordersOf(text.trim().split(/\s+/)).map((order) =>
+    readWord(piecesOf(order.join(' ')).join(' ')),
+  );
+  return {
+    ranges: words.flatMap(({ ranges }) => ranges),
+    id: undefined,
+    matches: (row) => words.some(({ matches }) => matches(row)),
+  };
+};

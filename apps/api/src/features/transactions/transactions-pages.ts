@@ -1,0 +1,40 @@
+import { limits } from '@pasarela/contracts/limits/limits';
+import type { Queries } from '#database/queries.ts';
+import type { TransactionRow } from '#generated/stored-tables.ts';
+import { type Page, refuseLongSort } from '#http/list-page.ts';
+import type { TransactionSearch } from './transaction-filter.ts';
+import { countMatches, findPage, type TransactionOrder } from './transactions-list-repository.ts';
+import { findTyped, findTypedPage, isTyped } from './transactions-typed-repository.ts';
+
+/** A page of the list, and how many transactions were found. */
+type Shown = {
+  readonly rows: readonly TransactionRow[];
+  readonly total: number;
+  /** Whether only the newest were looked at: very many have what was typed. */
+  readonly isPartial: boolean;
+};
+
+/** Reads a page of the transactions that match the filters and what was typed. */
+export const shownPage = async (
+  queries: Queries,
+  accountId: number,
+  search: TransactionSearch,
+  page: Page & { readonly order: TransactionOrder },
+): Promise<Shown> => {
+  const { order } = page;
+  if (!isTyped(search)) {
+    const found = await countMatches(queries, accountId, search);
+    refuseLongSort(order, 'date', found.total);
+    return { rows: await findPage(queries, found, page), total: found.total, isPartial: false };
+  }
+  const found = await findTyped(queries, { accountId, search, order });
+  if (found.isPartial) {
+    const { total } = await countMatches(queries, accountId, search);
+    refuseLongSort(order, 'date', total, limits.searchedRows);
+  }
+  return {
+    rows: await findTypedPage(queries, accountId, found, page),
+    total: found.ids.length,
+    isPartial: found.isPartial,
+  };
+};

@@ -1,0 +1,147 @@
+import { limits } from '@pasarela/contracts/limits/limits';
+import { totalInDays } from '#core/transactions/transaction-counts-repository.ts';
+import type { Searched, SearchWord } from '#core/transactions/transaction-terms.ts';
+import { findReach } from '#core/transactions/transaction-terms-repository.ts';
+import { leads } from '#database/dialect.ts';
+import type { Queries } from '#database/queries.ts';
+import { joined, listed, type Sql, sql } from '#database/sql.ts';
+import type { TransactionRow } from '#generated/stored-tables.ts';
+import type { Page } from '#http/list-page.ts';
+import type { TransactionSearch, TypedSearch } from './transaction-filter.ts';
+import {
+  conditions,
+  findsNothing,
+  orderIn,
+  type TransactionOrder,
+  walkOf,
+} from './transactions-list-repository.ts';
+
+const most = limits.searchedRows;
+
+type Typed = TransactionSearch & { readonly typed: TypedSearch };
+
+export const isTyped = (search: TransactionSearch): search is Typed => search.typed !== undefined;
+
+/** The numbers of the payments with a term in the ranges of a word, some of them more than once. */
+const idsOf = (accountId: number, { ranges, id }: SearchWord): Sql =>
+  joined(
+    [
+      ...ranges.map(
+        ({ from, to }) => sql`
+          select transaction_id from transaction_terms
+          where account_id = ${accountId} and term >= ${from} and term <= ${to}`,
+      ),
+      sql`select id as transaction_id from transactions where account_id = ${accountId} and id = ${id ?? 0}`,
+    ],
+    sql` union all `,
+  );
+
+/** At most one more than `most` of them, so that the planner of an engine knows that there are few. */
+const fewIdsOf = (accountId: number, word: SearchWord): Sql =>
+  sql`select transaction_id from (${idsOf(accountId, word)}) ranged limit ${most + 1}`;
+
+const countIds = async (queries: Queries, accountId: number, word: SearchWord): Promise<number> => {
+  const row = await queries.first<{ readonly found: number }>(
+    sql`select count(*) as found from (${fewIdsOf(accountId, word)}) few`,
+  );
+  return row?.found ?? 0;
+};
+
+const searched = sql`id, reference_number, customer_name, customer_email, card_last_four, authorization_code, cash_reference, amount,
+  settlement_id`;
+
+/** The payments that one word may find, of those that the filters leave. The word has to be one that few have. */
+const candidatesOf = (
+  queries: Queries,
+  { accountId, search, order }: Asked,
+  word: SearchWord,
+): Promise<Searched[]> =>
+  queries.all<Searched>(sql`
+    select ${searched} from (select distinct transaction_id from (${fewIdsOf(accountId, word)}) few) found
+    ${leads} transactions on account_id = ${accountId} and id = found.transaction_id
+    where ${conditions(accountId, search, 'byId')} order by ${orderIn(order, 'byId')}`);
+
+/** The first payments that the filters leave, in the asked order; at most one more than `most`. */
+const firstOf = async (queries: Queries, { accountId, search, order }: Asked): Promise<Searched[]> => {
+  const walk = await walkOf(queries, accountId, search);
+  const where = conditions(accountId, search, walk);
+  return queries.all<Searched>(sql`
+    select ${searched} from transactions where account_id = ${accountId} and ${where}
+    order by ${orderIn(order, walk)} limit ${most + 1}`);
+};
+
+type Asked = { readonly accountId: number; readonly search: Typed; readonly order: TransactionOrder };
+
+/** The numbers of the payments found, in the asked order. */
+type Found = {
+  readonly ids: readonly number[];
+  /** Whether only a part of the payments was looked at, because very many have what was typed. */
+  readonly isPartial: boolean;
+};
+
+const foundIn = (rows: readonly Searched[], { words }: TypedSearch, isPartial: boolean): Found => ({
+  ids: rows.filter((row) => words.every(({ matches }) => matches(row))).map(({ id }) => id),
+  isPartial,
+});
+
+/** The word that the fewest payments have, with how many have it, counted to one more than `most`. */
+const rarestOf = async (
+  queries: Queries,
+  accountId: number,
+  words: readonly SearchWord[],
+): Promise<{ readonly word: SearchWord; readonly found: number } | undefined> => {
+  let rarest: { readonly word: SearchWord; readonly found: number } | undefined;
+  for (const word of words) {
+    const found = await countIds(queries, accountId, word);
+    if (!rarest || found < rarest.found) rarest = { word, found };
+  }
+  return rarest;
+};
+
+/**
+ * Finds the payments that have every typed word, of those that the filters leave. A word that few have leads to all of them. Where
+ * each word alone is common, the words one after another may be rare; else the newest are looked at, and that is all of them where
+ * the filters leave few.
+ */
+export const findTyped = async (queries: Queries, asked: Asked): Promise<Found> => {
+  const { accountId, search } = asked;
+  const { typed } = search;
+  if (findsNothing(search)) return { ids: [], isPartial: false };
+  const isFilled = (await findReach(queries, accountId)) === -1;
+  const rarest = isFilled ? await rarestOf(queries, accountId, typed.words) : undefined;
+  if (rarest && rarest.found <= most)
+    return foundIn(await candidatesOf(queries, asked, rarest.word), typed, false);
+  const few = (await totalInDays(queries, accountId, search.days, search.status)) <= most;
+  if (isFilled && !few && typed.words.length > 1) {
+    const found = await countIds(queries, accountId, typed.phrase);
+    if (found > 0 && found <= most)
+      return foundIn(await candidatesOf(queries, asked, typed.phrase), typed, true);
+  }
+  const first = await firstOf(queries, asked);
+  return foundIn(first.slice(0, most), typed, first.length > most);
+};
+
+/** One page of what was found. */
+export const findTypedPage = async (
+  queries: Queries,
+  accountId: number,
+  { ids }: Found,
+  { offset, rows }: Page,
+): Promise<readonly TransactionRow[]> => {
+  const wanted = ids.slice(offset, offset + rows);
+  if (wanted.length === 0) return [];
+  const found = await queries.all<TransactionRow>(
+    sql`select * from transactions where account_id = ${accountId} and id in (${listed(wanted)})`,
+  );
+  const byId = new Map(found.map((row) => [row.id, row]));
+  return wanted.flatMap((id) => byId.get(id) ?? []);
+};
+
+/** The conditions of a report, which takes its time: all payments with what was typed, not only those that a page looks at. */
+export const typedConditions = async (queries: Queries, asked: Asked): Promise<readonly Sql[]> => {
+  const { accountId, search } = asked;
+  const { ids, isPartial } = await findTyped(queries, asked);
+  if (isPartial && (await findReach(queries, accountId)) === -1)
+    return search.typed.words.map((word) => sql`id in (${idsOf(accountId, word)})`);
+  return ids.length === 0 ? [sql`1 = 0`] : [sql`id in (${listed(ids)})`];
+};
