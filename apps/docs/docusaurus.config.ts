@@ -2,6 +2,7 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
+import { markColors } from '@pasarela/contracts/look/mark';
 import { hosts } from './src/site/hosts.ts';
 import { locales } from './src/site/locales.ts';
 
@@ -22,6 +23,18 @@ const config: Config = {
   baseUrlIssueBanner: false,
   trailingSlash: false,
   favicon: 'img/favicon.svg',
+  headTags: [
+    { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: '/docs/img/apple-touch-icon.png' } },
+    { tagName: 'link', attributes: { rel: 'icon', href: '/docs/img/favicon.ico', sizes: '32x32' } },
+    ...(['light', 'dark'] as const).map((scheme) => ({
+      tagName: 'meta',
+      attributes: {
+        name: 'theme-color',
+        content: markColors[scheme].paper,
+        media: `(prefers-color-scheme: ${scheme})`,
+      },
+    })),
+  ],
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -58,10 +71,13 @@ const config: Config = {
   ],
   themes: [['@docusaurus/theme-classic', theme]],
   themeConfig: {
+    // What is shown where a page is shared, in its language.
+    image: `img/preview-${process.env.DOCUSAURUS_CURRENT_LOCALE === 'en' ? 'en' : 'es'}.png`,
     colorMode: { respectPrefersColorScheme: true },
     docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
     navbar: {
       title: 'Pasarela',
+      logo: { src: 'img/favicon.svg', srcDark: 'img/mark-dark.svg', alt: '', width: 24, height: 24 },
       items: [
         { type: 'dropdown', label: '1.17', position: 'left', items: [{ label: '1.17', to: '/' }] },
         {

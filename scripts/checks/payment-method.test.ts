@@ -27,6 +27,7 @@ it('… and until a payer is told what it is called and how it is paid', () => {
   const form = 'apps/dashboard/src/features/checkout/form';
   expect(wrongWith('apps/dashboard', withSixthMethod)).toEqual([
     // What looks the words up, and …
+    'apps/dashboard/src/features/checkout/brand-mark.tsx',
     `${form}/method-about.tsx`,
     `${form}/method-choice.tsx`,
     'apps/dashboard/src/features/checkout/voucher/voucher-page.tsx',

@@ -45,9 +45,24 @@ test('what was said of a failed attempt goes with the next one', { tag: '@LOGIN-
   await page.goto('/login');
   await sendSignIn(page, { user: userOfRole.General, password: 'no-es-esta' });
   await expect(page.getByText(invalid.es)).toBeVisible();
+  await expect(page.getByText(es.checkCredentials)).toBeVisible();
+  await expect(page.getByLabel(es.password, { exact: true })).toBeFocused();
   await sendSignIn(page, { user: userOfRole.General });
   await expect(page).toHaveURL('/business');
   await expect(page.getByText(invalid.es)).toHaveCount(0);
+});
+
+test('the first field is ready to be filled in, and the demo is entered by role with one click', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await expect(page.getByLabel(es.userName, { exact: true })).toBeFocused();
+  await page
+    .getByRole('region', { name: es.demo.title })
+    .getByRole('button', { name: 'Desarrollador' })
+    .click();
+  await expect(page).toHaveURL('/business');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('userName'))).toBe('desarrollador');
 });
 
 test('the password is shown and hidden', { tag: '@LOGIN-5' }, async ({ page }) => {

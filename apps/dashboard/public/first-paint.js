@@ -13,6 +13,8 @@
   };
   const dark = matchMedia('(prefers-color-scheme: dark)').matches;
   root.dataset.theme = read('theme') ?? (dark ? 'dark' : 'light');
+  // The paper of the dark theme, as in src/theme/theme.ts.
+  if (root.dataset.theme === 'dark') document.querySelector('meta[name="theme-color"]').content = '#17191b';
   const [, token] = /^\/checkout\/([\w-]+)\/?$/.exec(location.pathname) ?? [];
   // A merchant's screens are Spanish until they choose. A payer, who is here once, is met in the browser's language.
   const ofBrowser = () => navigator.languages.find((name) => /^(es|en)\b/i.test(name))?.slice(0, 2);

@@ -43,8 +43,11 @@ const openInSharedSession = async (): Promise<void> => {
 };
 
 const openSignIn = (): void => {
-  // While the user fills in the fields, the next code is fetched; an error is reported when it is opened.
-  window.addEventListener('focusin', () => void loadPortal().catch(() => undefined), { once: true });
+  // While the user fills in the fields, the next code is fetched; an error is reported when it is opened. Not at the first focus, which
+  // the page gives by itself.
+  const fetchAhead = () => void loadPortal().catch(() => undefined);
+  for (const sign of ['input', 'pointerdown', 'keydown'])
+    window.addEventListener(sign, fetchAhead, { once: true });
   const enter = () => {
     window.history.pushState(null, '', addressOfArrival());
     void openPortal();

@@ -1,8 +1,6 @@
 import { setTimeout as pause, setImmediate } from 'node:timers/promises';
-import { findKeyByIdentifier } from '#core/access/access-repository.ts';
 import type { Dependencies } from '#core/dependencies.ts';
-import { keyedHash, sameText } from '#security/secrets.ts';
-import { demoBusinesses } from '#seed/demo-people.ts';
+import { findDemoKey } from '#seed/demo-entry.ts';
 import { type Config, readConfig } from './config.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 import { announcement, openDemoWarning } from './start-words.ts';
@@ -39,11 +37,10 @@ export const stopOnSignals = (server: RunningServer, { drain: drainAfterTerm = d
 };
 
 /** Returns the published API key of the demo, a hint if its password has been changed, or undefined if there is no such key. */
-const demoKeyOf = async ({ database, secrets }: Dependencies): Promise<string | undefined> => {
-  const key = demoBusinesses[0]?.key;
-  const kept = key && (await findKeyByIdentifier(database.read, key.identifier))?.secretHash;
-  if (!key || !kept) return undefined;
-  return sameText(keyedHash(secrets.apiSecret, key.password), kept)
+const demoKeyOf = async (dependencies: Dependencies): Promise<string | undefined> => {
+  const key = await findDemoKey(dependencies);
+  if (!key) return undefined;
+  return key.isPublished
     ? `${key.identifier} / ${key.password}`
     : "the demo key's password is another now: make a new one under Integration";
 };

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
+import { demoEntryPath } from '@pasarela/contracts/accounts/demo-entry';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#app.ts';
 import type { Dependencies } from '#core/dependencies.ts';
@@ -25,6 +26,7 @@ import { createPeers } from '#processes/peers.ts';
 import { createIsolatedAccounts } from '#sandbox/isolated-accounts-service.ts';
 import { randomIdentifiers } from '#security/identifiers.ts';
 import { secretFileOf } from '#security/secret-file.ts';
+import { demoEntryOf } from '#seed/demo-entry.ts';
 import { createFirstAdmin } from '#seed/first-admin.ts';
 import { seedDemo } from '#seed/seed-demo.ts';
 import { type RealClock, realClock } from '#time/real-clock.ts';
@@ -96,11 +98,15 @@ const dependenciesOf = async (
 
 const addPages = async (
   app: FastifyInstance,
-  { pages }: Config,
-  site: Dependencies['site'],
+  { pages, demo }: Config,
+  dependencies: Dependencies,
 ): Promise<void> => {
   await addSecurityHeaders(app);
-  if (pages && Object.values(pages).every(existsSync)) await servePages(app, pages, site);
+  app.get(demoEntryPath, async (_, reply) => {
+    const entry = demo ? await demoEntryOf(dependencies) : null;
+    return reply.header('cache-control', 'no-store').type('application/json').send(JSON.stringify(entry));
+  });
+  if (pages && Object.values(pages).every(existsSync)) await servePages(app, pages, dependencies.site);
   else if (pages) app.log.warn('dashboard and documentation are not built: only the API is served');
 };
 
@@ -184,7 +190,7 @@ const listenOn = async (database: Database, config: Config, parts: ServerParts):
     ...(cutsConnections ? { cutsConnections } : {}),
   });
   try {
-    await addPages(app, config, dependencies.site);
+    await addPages(app, config, dependencies);
     if (runsTimers) await startTimers(app, dependencies, config, parts);
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {

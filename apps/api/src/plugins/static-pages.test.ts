@@ -200,6 +200,14 @@ it('serves the documentation without the dashboard, too', async () => {
   await alone.close();
 });
 
+it('names the picture of a shared payment link by the address of this deployment', async () => {
+  site.url = 'https://pagos.example';
+  write('dashboard/checkout.html', `<head><meta content="${localHost}/preview.png"></head>`);
+  const { body } = await app.inject({ url: '/checkout/chk_3fV9rT0pQm5sXw2LkD8yZn' });
+  write('dashboard/checkout.html', 'checkout');
+  expect(body).toBe('<head><meta content="https://pagos.example/preview.png"></head>');
+});
+
 it('shows pictures of other servers on the hosted pages alone, for the logos of merchants', async () => {
   const imagesOf = async (url: string) => {
     const policy = String((await app.inject({ url })).headers['content-security-policy']);

@@ -190,7 +190,8 @@ const serveDashboard = (app: FastifyInstance, folder: string, sendText: SendText
     if (ofPayer.test(path)) {
       allowForeignImages(reply);
       keepApart(reply);
-      return send(reply, checkoutPage, folder);
+      // It names the picture that is shown where its link is shared, which has to be a whole address.
+      return sendText(request, reply, checkoutPage, folder);
     }
     return send(reply, 'index.html', folder);
   });

@@ -1,4 +1,7 @@
+import type { UploadedFile } from '@pasarela/contracts/http/define-operation';
+import { settingValue } from '@pasarela/contracts/settings/setting-properties';
 import { z } from 'zod';
+import type { CallAccount } from '#core/account/caller.ts';
 import type { Dependencies } from '#core/dependencies.ts';
 import { ensureSettings } from '#core/outbox/webhooks/account-settings.ts';
 import {
@@ -13,6 +16,8 @@ import {
   type ResultAddresses,
 } from '#core/outbox/webhooks/result-addresses.ts';
 import type { Unit } from '#database/queries.ts';
+import { storeUpload } from '#features/files/files-service.ts';
+import { updateProperty } from '#features/settings/settings-repository.ts';
 import { updateDemoSettings } from './demo-repository.ts';
 
 /** The receivers of an account's notifications: e-mail addresses, and whether results go to the account's inbox. */
@@ -41,6 +46,19 @@ export const tellAudience = async (
     urlResponseError: address,
     urlResponseDefault: address,
   });
+};
+
+/** Uploads the logo of a demo business, as its users would, and shows it to customers. */
+export const seedDemoLogo = async (
+  unit: Unit,
+  { secrets, clock }: Pick<Dependencies, 'secrets' | 'clock'>,
+  account: Pick<CallAccount, 'id'>,
+  file: UploadedFile,
+): Promise<void> => {
+  await ensureSettings(unit, secrets, account.id);
+  const createdAt = new Date(clock.now());
+  const { url } = await storeUpload(unit, account, { group: 'images', file, createdAt });
+  await updateProperty(unit, account.id, 'Logo', settingValue('Logo', url));
 };
 
 /** Stores the other settings of the first demo business. */

@@ -10,12 +10,20 @@ import { hashPassword } from '#security/passwords.ts';
 import { keyedHash } from '#security/secrets.ts';
 import { createDependencies } from '#wiring/create-dependencies.ts';
 import { seedDemoFraud } from './demo-fraud.ts';
+import { demoLogos } from './demo-logos.ts';
 import { createDemoPayments } from './demo-payments.ts';
 import { demoBusinesses, demoPassword, demoUsers, type SeededShop } from './demo-people.ts';
 import { planPayments } from './demo-plan.ts';
 import { insertBusiness, insertUser, isEmpty } from './demo-repository.ts';
 import { deliverDemoResults } from './demo-results.ts';
-import { type DemoAudience, demoAudience, nobody, seedDemoSettings, tellAudience } from './demo-settings.ts';
+import {
+  type DemoAudience,
+  demoAudience,
+  nobody,
+  seedDemoLogo,
+  seedDemoSettings,
+  tellAudience,
+} from './demo-settings.ts';
 import type { Happening } from './happening.ts';
 import { seededIdentifiers } from './seeded-identifiers.ts';
 import { createRandom } from './seeded-random.ts';
@@ -171,6 +179,7 @@ export const seedDemo = async (
         audience: isFirst ? demoAudience : nobody,
         besides: isFirst ? await seedDemoFraud(unit, dependencies, account, calls) : [],
       };
+      await seedDemoLogo(unit, dependencies, account, demoLogos[business.number]);
       await seedBusiness(atOnce(unit), dependencies, history, { now, scale });
       if (isFirst) await seedDemoSettings(unit, account.id);
     }

@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type DemoEntry, demoEntryPath } from '@pasarela/contracts/accounts/demo-entry';
 import { businessDayNumber, day, startOfDay, toWireDay } from '@pasarela/contracts/dates/dates';
 import { paymentMethodIds } from '@pasarela/contracts/payment-methods/payment-methods';
+import { roleNames } from '@pasarela/contracts/roles/roles';
 import { transactionStatuses, transactionStatusIds } from '@pasarela/contracts/statuses/transaction-status';
 import { summaryPeriods } from '@pasarela/contracts/transactions/summary-periods';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -19,6 +21,7 @@ import type {
 } from '#generated/stored-tables.ts';
 import { randomIdentifiers } from '#security/identifiers.ts';
 import { deriveSecrets } from '#security/secrets.ts';
+import { demoEntryOf } from '#seed/demo-entry.ts';
 import { seedDemo } from '#seed/seed-demo.ts';
 import { createDependencies } from '#wiring/create-dependencies.ts';
 import { buildTestApp, seededAt, type TestApp } from '../build-test-app.ts';
@@ -78,6 +81,29 @@ describe('the demo', () => {
       [1, 'Librería Jacaranda', 6],
       [2, 'Taller Ollin', 5],
     ]);
+  });
+
+  it('shows each business by a logo of its own, uploaded like any other', async () => {
+    const logos = [];
+    for (const headers of [demoKey, ollinKey]) {
+      const { data } = await app.calls.answered('getSettings', { headers });
+      const file = await app.http.get(data.urlLogo);
+      expect([file.status, file.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+      logos.push(String(file.body));
+    }
+    expect(new Set(logos).size).toBe(2);
+  });
+
+  it('shows its credentials, with which one signs in by each role, until its key is another', async () => {
+    const entry: DemoEntry | null = (await app.http.get(demoEntryPath)).body;
+    expect(entry?.users.map(({ role }) => role)).toEqual(roleNames);
+    for (const { userName, role } of entry?.users ?? []) {
+      const headers = { ...bearer(await app.signIn(userName)), company: '1' };
+      const answer = await app.calls.answered('getRole', { params: { companyId: 1 }, headers });
+      expect(answer.data).toBe(role);
+    }
+    const other = { ...app, secrets: { ...app.secrets, apiSecret: app.secrets.cardFingerprint } };
+    expect(await demoEntryOf(other)).toBeNull();
   });
 
   describe('tells of its last three days', () => {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { demoEntryPath } from '@pasarela/contracts/accounts/demo-entry';
 import supertest from 'supertest';
 import { afterAll, expect, it } from 'vitest';
 import { bearer, createOperationCalls } from '../operation-calls.ts';
@@ -47,5 +48,6 @@ it('starts without the demo with one business and its owner, and announces no de
   const demo = { UserId: 'demo-sandbox-key', Password: 'demo-sandbox-password' };
   expect((await calls.refused('authenticate', { body: demo })).code).toBe('credentials_invalid');
   expect(server.output()).not.toContain('demo');
+  expect(await (await fetch(`${server.url}${demoEntryPath}`)).json()).toBeNull();
   expect(server.output()).not.toContain(admin.PASARELA_ADMIN_PASSWORD);
 });

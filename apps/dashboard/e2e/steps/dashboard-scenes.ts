@@ -181,6 +181,12 @@ const chip = (page: Page, words: SceneWords, label: string) =>
     .getByRole('group', { name: words.table.filters })
     .getByRole('button', { name: new RegExp(`^${label}(:|$)`) });
 
+/** On a phone the filters of a list are in a sheet, and its actions are shown on request. */
+const reachOnPhone = async (page: Page, name: string): Promise<void> => {
+  const button = page.getByRole('button', { name: new RegExp(`^${name}( \\(|$)`) });
+  if (await button.isVisible()) await button.click();
+};
+
 const opens =
   (button: (page: Page, words: SceneWords) => ReturnType<Page['getByRole']>, role: 'dialog' | 'menu') =>
   async (page: Page, words: SceneWords): Promise<void> => {
@@ -281,6 +287,7 @@ export const dashboardScenes: readonly Scene[] = [
     name: 'transactions, chargebacks chosen',
     path: () => `${list}&idStatus=17&statusChargeBack=2,17,18`,
     arrange: async (page, words) => {
+      await reachOnPhone(page, words.table.filters);
       await expect(
         page.getByRole('group', { name: words.transactions.filters.chargebackLegend }),
       ).toBeVisible();
@@ -292,6 +299,7 @@ export const dashboardScenes: readonly Scene[] = [
     path: () => list,
     arrange: async (page, words) => {
       await showsRows(page, words);
+      await reachOnPhone(page, words.table.filters);
       await opens(() => chip(page, words, words.transactions.filters.status), 'menu')(page, words);
     },
   },
@@ -322,6 +330,7 @@ export const dashboardScenes: readonly Scene[] = [
       await showsRows(page, words);
       // It is written, and does not arrive before the scene is over.
       await page.route('**/generatereport?*', () => undefined, { times: 1 });
+      await reachOnPhone(page, words.list.listActions);
       await page.getByRole('button', { name: new RegExp(`^${words.list.report.download}`) }).click();
       await expect(page.getByRole('progressbar')).toBeVisible();
     },
@@ -331,7 +340,8 @@ export const dashboardScenes: readonly Scene[] = [
     path: () => list,
     arrange: async (page, words) => {
       await showsRows(page, words);
-      await opens(() => chip(page, words, words.dates.label), 'dialog')(page, words);
+      await reachOnPhone(page, words.table.filters);
+      await chip(page, words, words.dates.label).click();
       await expect(page.getByRole('grid').first()).toBeVisible();
     },
   },
@@ -341,7 +351,8 @@ export const dashboardScenes: readonly Scene[] = [
     arrange: async (page, words) => {
       await showsRows(page, words);
       const { idTransaction, idTransactionInvalid } = words.list.identity;
-      await opens(() => chip(page, words, idTransaction), 'dialog')(page, words);
+      await reachOnPhone(page, words.table.filters);
+      await chip(page, words, idTransaction).click();
       await page.getByRole('dialog').getByLabel(idTransaction, { exact: true }).fill('x');
       await page.getByRole('dialog').getByRole('button', { name: words.table.apply }).click();
       await expect(page.getByText(idTransactionInvalid)).toBeVisible();
@@ -467,6 +478,7 @@ export const dashboardScenes: readonly Scene[] = [
     path: () => '/paid-leagues?dates=any',
     arrange: async (page, words) => {
       await showsRows(page, words);
+      await reachOnPhone(page, words.list.listActions);
       await opens((at) => at.getByRole('button', { name: words.leagues.generate.label }), 'menu')(
         page,
         words,

@@ -38,7 +38,7 @@ export const PortalLayout = () => {
         {/* No box of its own, so that the band can stick to the top of the page. */}
         <header className="contents">
           {session.environment === 'Sandbox' && <SandboxBand role={role} />}
-          <div className="flex items-center gap-3 border-b border-line bg-paper px-4 py-2 lg:px-6">
+          <div className="flex items-center gap-1 sm:gap-3 border-b border-line bg-paper px-4 py-1 sm:py-2 lg:px-6">
             <MenuDrawer role={role} />
             <Link to={screens.resume.path} className="hidden text-ink no-underline sm:flex">
               <Wordmark />
@@ -66,7 +66,7 @@ export const PortalLayout = () => {
               <SideMenu role={role} />
             </div>
           </aside>
-          <PageMain className="max-w-[82rem] py-6" />
+          <PageMain className="max-w-[82rem] py-2 sm:py-6" />
         </div>
         <ConnectionStrip />
       </div>

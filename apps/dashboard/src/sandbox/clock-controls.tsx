@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { formatMoment } from '#components/dates/date-format.ts';
 import { Popover } from '#components/ui/popover.tsx';
 import { sandboxWords as en } from '#i18n/en/sandbox.ts';
 import { sandboxWords as es } from '#i18n/es/sandbox.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useLanguage, useWords } from '#i18n/use-words.ts';
 import { bandClass } from './band-class.ts';
 import { ClockDateForm } from './clock-date-form.tsx';
 import { ClockSpanButtons } from './clock-span-buttons.tsx';
@@ -17,6 +18,7 @@ export const ClockControls = () => {
   const words = useWords({ es, en });
   const [open, setOpen] = useState(false);
   const now = useAccountNow(60_000);
+  const [language] = useLanguage();
   const { mutate, isPending } = useMoveClock();
   const closing = { onSuccess: () => setOpen(false) };
   return (
@@ -33,13 +35,17 @@ export const ClockControls = () => {
         open={open}
         onOpenChange={setOpen}
         trigger={
-          <button type="button" disabled={isPending} className={bandClass}>
+          <button type="button" disabled={isPending} className={`${bandClass} whitespace-nowrap`}>
             {isPending ? (
               words.applying
             ) : (
               <>
                 <span className="hidden sm:inline">{words.toDate}</span>
-                <span className="sm:hidden">{words.move}</span>
+                {/* On a phone the button is the clock. */}
+                <span className="figures sm:hidden">
+                  <span className="sr-only">{words.move}: </span>
+                  {formatMoment(now, language).replace(/\/\d{4} /, ' ')}
+                </span>
               </>
             )}
           </button>

@@ -17,7 +17,7 @@ export const NextOutcomeMenu = () => {
   return (
     <DropdownMenu
       trigger={
-        <button type="button" className={`${bandClass} max-w-44 sm:max-w-60 lg:max-w-80`}>
+        <button type="button" className={`${bandClass} min-w-0 max-w-28 sm:max-w-60 lg:max-w-80`}>
           <span className="truncate">
             {chosen ? (
               <>
@@ -25,7 +25,13 @@ export const NextOutcomeMenu = () => {
                 <span className="max-sm:sr-only">{words.chosen}</span> {chosen}
               </>
             ) : (
-              words.next
+              <>
+                <span className="max-sm:hidden">{words.next}</span>
+                <span aria-hidden="true" className="sm:hidden">
+                  {words.short}
+                </span>
+                <span className="sr-only sm:hidden">{words.next}</span>
+              </>
             )}
           </span>
         </button>

@@ -29,16 +29,16 @@ export const SandboxBand = ({ role }: { role: RoleName }) => {
   return (
     <section
       aria-label={words.band}
-      className="stripe sticky top-0 z-30 flex min-h-8 flex-wrap items-center gap-x-2 gap-y-0.5 px-3 py-0.5 text-12 text-on-stripe sm:gap-x-4 sm:px-4 lg:px-6"
+      className="stripe sticky top-0 z-30 flex min-h-8 items-center justify-between gap-x-1 px-3 py-0.5 max-sm:py-0 sm:flex-wrap sm:justify-start sm:gap-y-0.5 text-12 text-on-stripe sm:gap-x-4 sm:px-4 lg:px-6"
     >
-      <strong className="font-semibold">{environments.Sandbox.tag[language]}</strong>
-      <p className="figures ml-auto">
+      <strong className="font-semibold whitespace-nowrap">{environments.Sandbox.tag[language]}</strong>
+      <p className={`figures ml-auto ${mayDo(role, 'moveClock') ? 'max-sm:sr-only' : ''}`}>
         <span className="sr-only">{words.clock}: </span>
         <time dateTime={new Date(now).toISOString()}>{formatMoment(now, language)}</time>
         {span && <span className="hidden sm:inline"> · {words.ahead(words[span.unit](span.count))}</span>}
       </p>
       {mayDo(role, 'moveClock') && (
-        <div className="flex flex-wrap items-center">
+        <div className="flex min-w-0 items-center sm:flex-wrap">
           <ClockControls />
           <NextOutcomeMenu />
           {mayDo(role, 'resetSandbox') && <SandboxMenu />}

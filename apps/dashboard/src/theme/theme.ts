@@ -1,3 +1,5 @@
+import { markColors } from '@pasarela/contracts/look/mark';
+
 export type Theme = 'light' | 'dark';
 
 /** Also read by `public/first-paint.js`, which has set the theme before this runs. */
@@ -8,6 +10,7 @@ export const readTheme = (): Theme => (document.documentElement.dataset.theme ==
 
 export const writeTheme = (theme: Theme): void => {
   document.documentElement.dataset.theme = theme;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', markColors[theme].paper);
   localStorage.setItem(storageKey, theme);
   for (const listener of listeners) listener();
 };

@@ -8,9 +8,10 @@ import type { CallAccount } from '#core/account/caller.ts';
 import type { Dependencies } from '#core/dependencies.ts';
 import type { FileAnswer } from '#core/files/file-answer.ts';
 import { bytesOf, fileProblem, typeInGroup } from '#core/files/file-content.ts';
-import { findFile, insertFile, type NewFile, storedBytes } from '#core/files/files-repository.ts';
+import { findFile, insertFile, storedBytes } from '#core/files/files-repository.ts';
 import { svgRoot } from '#core/files/svg-text.ts';
 import { DatabaseUnavailable } from '#database/database-errors.ts';
+import type { Unit } from '#database/queries.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { fileId } from '#security/identifiers.ts';
 
@@ -51,64 +52,71 @@ const judge = (group: FileGroup, file: UploadedFile): Judged => {
   return { contentType: fileTypes[type], dimensions };
 };
 
+type Upload = { readonly group: FileGroup; readonly file: UploadedFile; readonly createdAt: Date };
+
+/** Stores an uploaded file in the caller's unit; refuses what its group does not accept and what exceeds the account's storage. */
+export const storeUpload = async (
+  unit: Unit,
+  account: Pick<CallAccount, 'id'>,
+  { group, file, createdAt }: Upload,
+): Promise<Uploaded> => {
+  const { contentType, dimensions } = judge(group, file);
+  const content = new Uint8Array(file.content);
+  const size = content.length;
+  if ((await storedBytes(unit, account.id)) + size > limits.storedBytes) throw new Refusal('file_not_saved');
+  const id = fileId();
+  const { fileName } = file;
+  await insertFile(unit, {
+    id,
+    accountId: account.id,
+    fileGroup: group,
+    fileName,
+    contentType,
+    size,
+    content,
+    createdAt,
+  });
+  return {
+    url: filePathOf(id),
+    fileName,
+    contentType,
+    size,
+    width: dimensions?.width ?? null,
+    height: dimensions?.height ?? null,
+  };
+};
+
 /** Files that merchants upload, and their URLs. */
-export const createFilesService = ({ database, clock }: Dependencies) => {
-  const store = async (file: NewFile): Promise<void> => {
+export const createFilesService = ({ database, clock }: Dependencies) => ({
+  upload: async (account: CallAccount, group: FileGroup, file: UploadedFile): Promise<Uploaded> => {
+    // Refused before the unit, which others wait for.
+    judge(group, file);
     try {
-      await database.unit({ account: file.accountId }, async (unit) => {
-        if ((await storedBytes(unit, file.accountId)) + file.size > limits.storedBytes)
-          throw new Refusal('file_not_saved');
-        await insertFile(unit, file);
-      });
+      return await database.unit({ account: account.id }, (unit) =>
+        storeUpload(unit, account, { group, file, createdAt: new Date(clock.now()) }),
+      );
     } catch (error) {
       throw error instanceof DatabaseUnavailable ? new Refusal('file_not_saved') : error;
     }
-  };
+  },
 
-  return {
-    upload: async (account: CallAccount, group: FileGroup, file: UploadedFile): Promise<Uploaded> => {
-      const content = new Uint8Array(file.content);
-      const { contentType, dimensions } = judge(group, file);
-      const id = fileId();
-      const size = content.length;
-      await store({
-        id,
-        accountId: account.id,
-        fileGroup: group,
-        fileName: file.fileName,
-        contentType,
-        size,
-        content,
-        createdAt: new Date(clock.now()),
-      });
-      return {
-        url: filePathOf(id),
-        fileName: file.fileName,
-        contentType,
-        size,
-        width: dimensions?.width ?? null,
-        height: dimensions?.height ?? null,
-      };
-    },
-
-    read: async (id: string): Promise<FileAnswer> => {
-      const file = await findFile(database.read, id);
-      if (!file) throw new Refusal('file_not_found');
-      const { contentType, fileName, content } = file;
-      return {
-        fileName,
-        contentType,
-        stream: Readable.from([Buffer.from(content)]),
-        shown: file.fileGroup === 'images',
-        headers: {
-          'cache-control': kept,
-          'content-length': String(content.length),
-          'x-content-type-options': 'nosniff',
-          'content-security-policy': sandboxed,
-        },
-      };
-    },
-  };
-};
+  read: async (id: string): Promise<FileAnswer> => {
+    const file = await findFile(database.read, id);
+    if (!file) throw new Refusal('file_not_found');
+    const { contentType, fileName, content } = file;
+    return {
+      fileName,
+      contentType,
+      stream: Readable.from([Buffer.from(content)]),
+      shown: file.fileGroup === 'images',
+      headers: {
+        'cache-control': kept,
+        'content-length': String(content.length),
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': sandboxed,
+      },
+    };
+  },
+});
 
 export type FilesService = ReturnType<typeof createFilesService>;

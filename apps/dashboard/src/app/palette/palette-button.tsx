@@ -1,6 +1,7 @@
 import type { RoleName } from '@pasarela/contracts/roles/roles';
 import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import { mayBeShortcut } from '#app/shortcuts/shortcut-keys.ts';
+import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { paletteWords as en } from '#i18n/en/palette.ts';
 import { paletteWords as es } from '#i18n/es/palette.ts';
@@ -40,6 +41,17 @@ export const PaletteButton = ({ role, companyId }: PaletteButtonProps) => {
   });
   return (
     <>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={words.open}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={show}
+        className="lg:hidden"
+      >
+        <Icon name="search" />
+      </Button>
       <button
         type="button"
         aria-haspopup="dialog"

@@ -27,7 +27,7 @@ export const PasswordInput = ({
           type="button"
           aria-label={shown ? hideLabel : showLabel}
           onClick={() => setShown(!shown)}
-          className="inline-flex size-8 items-center justify-center rounded-control text-ink-soft hover:bg-hover hover:text-ink pointer-coarse:size-10"
+          className="inline-flex size-8 items-center justify-center rounded-control text-ink-soft hover:bg-hover hover:text-ink pointer-coarse:size-11"
         >
           <Icon name={shown ? 'eyeOff' : 'eye'} />
         </button>

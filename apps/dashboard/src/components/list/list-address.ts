@@ -50,6 +50,8 @@ export type ListAddress<Search extends AnySearch> = {
   /** The search ordered by a column; ordering by the same column again reverses the direction. */
   sorted(search: Search, by: string, direction?: SortDirection): Search;
   isFiltered(search: Search): boolean;
+  /** The number of filters that differ from their default. */
+  countFilters(search: Search): number;
   /** Whether filters may be the reason for an empty result. */
   isNarrowed(search: Search): boolean;
 };
@@ -127,6 +129,8 @@ export const listAddress = <const F extends Filters, const By extends string = n
       return { ...search, ...(next && { sort: next }), pageNumber: 1 } as Search;
     },
     isFiltered: (search) => entries.some(([name, filter]) => !filter.isInitial(valueIn(search, name))),
+    countFilters: (search) =>
+      entries.filter(([name, filter]) => !filter.isInitial(valueIn(search, name))).length,
     isNarrowed: (search) => entries.some(([name, filter]) => filter.narrows(valueIn(search, name))),
   };
 };

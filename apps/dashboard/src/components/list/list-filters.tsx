@@ -1,12 +1,19 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, startTransition, useState } from 'react';
+import { useNarrow } from '#components/data-table/use-narrow.ts';
 import type { AnySearch } from '#components/list/list-address.ts';
 import type { List } from '#components/list/use-list-search.ts';
 import { Button } from '#components/ui/button.tsx';
+import { Icon } from '#components/ui/icon.tsx';
 import { dataTableWords as enTable } from '#i18n/en/data-table.ts';
 import { listWords as en } from '#i18n/en/list.ts';
 import { dataTableWords as esTable } from '#i18n/es/data-table.ts';
 import { listWords as es } from '#i18n/es/list.ts';
 import { useWords } from '#i18n/use-words.ts';
+import { createPart } from '#parts/load-part.ts';
+import { sortPlaceId } from './sort-menu.tsx';
+
+const sheet = createPart(() => import('./filters-sheet.tsx'));
+const FiltersSheet = lazy(async () => ({ default: (await sheet.load()).FiltersSheet }));
 
 type ListFiltersProps = {
   readonly list: List<AnySearch>;
@@ -18,15 +25,18 @@ type ListFiltersProps = {
   readonly below?: ReactNode;
 };
 
-/** The filters of a list, with the button that clears all of them. */
-export const ListFilters = ({ list, children, before, below }: ListFiltersProps) => {
+/** The filters of a list, with the button that clears all of them. On a phone they are in a sheet, beside the order of the list. */
+export const ListFilters = (props: ListFiltersProps) =>
+  useNarrow() ? <PhoneFilters {...props} /> : <FiltersRow {...props} />;
+
+const FiltersRow = ({ list, children, before, below }: ListFiltersProps) => {
   const words = useWords({ es, en });
   const tableWords = useWords({ es: esTable, en: enTable });
   return (
     <search className="flex flex-col gap-2">
-      <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap sm:items-center">
+      <div className="flex flex-wrap items-center gap-2">
         {before}
-        <fieldset className="relative -mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
+        <fieldset className="flex min-w-0 flex-wrap gap-2 py-1">
           <legend className="sr-only">{tableWords.filters}</legend>
           {children}
           {list.address.isFiltered(list.search) && (
@@ -37,6 +47,49 @@ export const ListFilters = ({ list, children, before, below }: ListFiltersProps)
         </fieldset>
       </div>
       {below}
+    </search>
+  );
+};
+
+const PhoneFilters = ({ list, children, before, below }: ListFiltersProps) => {
+  const words = useWords({ es: esTable, en: enTable });
+  const [open, setOpen] = useState(false);
+  const [used, setUsed] = useState(false);
+  const count = list.address.countFilters(list.search);
+  return (
+    <search className="flex flex-wrap items-center justify-between gap-2">
+      {before && <div className="basis-full">{before}</div>}
+      <Button
+        size="small"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={sheet.fetchAhead}
+        onFocus={sheet.fetchAhead}
+        onClick={() =>
+          startTransition(() => {
+            setUsed(true);
+            setOpen(true);
+          })
+        }
+        className={count > 0 ? 'border-accent bg-accent-soft' : ''}
+      >
+        <Icon name="filter" />
+        {words.filters}
+        {count > 0 && <span className="figures">({count})</span>}
+      </Button>
+      <span id={sortPlaceId} className="min-w-0" />
+      <Suspense>
+        {used && (
+          <FiltersSheet
+            open={open}
+            onOpenChange={setOpen}
+            onClear={count > 0 ? () => list.clear() : undefined}
+            below={below}
+          >
+            {children}
+          </FiltersSheet>
+        )}
+      </Suspense>
     </search>
   );
 };

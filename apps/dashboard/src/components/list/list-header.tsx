@@ -1,11 +1,17 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useNarrow } from '#components/data-table/use-narrow.ts';
 import type { AnySearch } from '#components/list/list-address.ts';
 import type { ListWords } from '#components/list/list-words.ts';
 import type { List } from '#components/list/use-list-search.ts';
 import { rowsFound } from '#components/list/use-paged-query.ts';
 import { formatCount } from '#components/money/money-format.ts';
+import { Button } from '#components/ui/button.tsx';
+import { Icon } from '#components/ui/icon.tsx';
 import { PageTitle } from '#components/ui/page-title.tsx';
+import { listWords as en } from '#i18n/en/list.ts';
+import { listWords as es } from '#i18n/es/list.ts';
+import { useWords } from '#i18n/use-words.ts';
 
 type ListHeaderProps = {
   readonly list: List<AnySearch>;
@@ -21,7 +27,7 @@ type ListHeaderProps = {
   readonly isPart?: boolean;
 };
 
-/** The title of a list, the number of rows found, and the actions on the whole list. */
+/** The title of a list, the number of rows found, and the actions on the whole list, which a phone shows on request. */
 export const ListHeader = ({
   list,
   result,
@@ -31,20 +37,45 @@ export const ListHeader = ({
   isPart = false,
 }: ListHeaderProps) => {
   const rows = result?.isSuccess ? rowsFound(result, list.search.pageNumber) : undefined;
+  const narrow = useNarrow();
+  const common = useWords({ es, en });
+  const [showsActions, setShowsActions] = useState(false);
   const Heading = isPart ? 'h2' : 'h1';
   return (
-    <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+    <header className="flex flex-wrap items-center justify-between gap-x-2 sm:items-start sm:gap-x-6 gap-y-2">
       {!isPart && <PageTitle title={words.title} />}
-      <div className="flex min-w-0 flex-1 basis-72 flex-col gap-1">
+      <div className="flex min-w-0 flex-1 sm:basis-72 flex-col gap-1">
         <div className="flex flex-wrap items-baseline gap-x-3">
           <Heading className={`${isPart ? 'text-16' : 'text-20'} font-semibold`}>{words.title}</Heading>
           <p role="status" className="figures text-14 text-ink-soft">
             {rows !== undefined && words.found(formatCount(rows))}
           </p>
         </div>
-        {explanation && <div className="max-w-prose text-14 text-ink-soft">{explanation}</div>}
+        {explanation && <div className="max-w-prose text-14 text-ink-soft max-sm:sr-only">{explanation}</div>}
       </div>
-      {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+      {actions && narrow && (
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={common.listActions}
+          aria-expanded={showsActions}
+          onClick={() => setShowsActions(!showsActions)}
+          className="-mr-2.5"
+        >
+          <Icon name="more" className="size-5" />
+        </Button>
+      )}
+      {actions && (
+        <div
+          className={
+            narrow
+              ? `w-full flex-wrap items-center gap-2 ${showsActions ? 'flex' : 'hidden'}`
+              : 'flex flex-wrap items-center gap-2'
+          }
+        >
+          {actions}
+        </div>
+      )}
     </header>
   );
 };

@@ -1,3 +1,5 @@
+import { useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { DataTableHeading } from '#components/data-table/data-table-frame.tsx';
 import type { ListSort } from '#components/list/list-address.ts';
 import { Button } from '#components/ui/button.tsx';
@@ -16,9 +18,14 @@ type SortMenuProps = {
 
 const directions = ['desc', 'asc'] as const;
 
+/** The place beside the filters, where the page has them. */
+export const sortPlaceId = 'list-sort';
+
 /** The sort menu of a list without headings, on a phone. */
 export const SortMenu = ({ columns, order, onSort, unavailable }: SortMenuProps) => {
   const words = useWords({ es, en }).sort;
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => setPlace(document.getElementById(sortPlaceId)), []);
   const choices = columns.flatMap(({ sort: by, heading }) =>
     by !== undefined && (by === order?.by || unavailable?.(by) === undefined)
       ? directions.map((direction) => ({
@@ -30,14 +37,14 @@ export const SortMenu = ({ columns, order, onSort, unavailable }: SortMenuProps)
       : [],
   );
   const present = choices.find(({ by, direction }) => by === order?.by && direction === order.direction);
-  return (
-    <div className="flex justify-end pb-1">
+  const menu = (
+    <div className="flex justify-end">
       <DropdownMenu
         trigger={
-          <Button variant="ghost" size="small">
+          <Button variant="ghost" size="small" className="-mr-2.5 min-w-0">
             <Icon name={order?.direction === 'asc' ? 'arrowUp' : 'arrowDown'} />
-            {words.label}
-            {present && <span className="text-ink">{present.label}</span>}
+            <span className={present ? 'sr-only' : ''}>{words.label}</span>
+            {present && <span className="truncate text-ink">{present.label}</span>}
           </Button>
         }
       >
@@ -53,4 +60,5 @@ export const SortMenu = ({ columns, order, onSort, unavailable }: SortMenuProps)
       </DropdownMenu>
     </div>
   );
+  return place ? createPortal(menu, place) : menu;
 };

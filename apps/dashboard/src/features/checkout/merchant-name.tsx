@@ -1,22 +1,33 @@
 import type { Checkout } from '@pasarela/contracts/checkouts/checkout-schema';
 import { useState } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
+import { checkoutWords as en } from '#i18n/en/checkout.ts';
+import { checkoutWords as es } from '#i18n/es/checkout.ts';
+import { useWords } from '#i18n/use-words.ts';
 
-/** The merchant: the logo above the name, or the name alone if the logo does not load. The logo's height is reserved. */
+/** The merchant: the logo beside the name, or the name alone if the logo does not load. The logo's height is reserved. */
 export const MerchantName = ({ merchant }: Pick<Checkout, 'merchant'>) => {
+  const words = useWords({ es, en });
   const [failed, setFailed] = useState<string | null>(null);
   const { name, urlLogo } = merchant;
   return (
-    <p className="flex min-w-0 flex-col items-start justify-center gap-2 text-16 font-semibold">
+    <p className="flex min-w-0 items-center gap-3 text-16 font-semibold">
       {urlLogo !== null && failed !== urlLogo && (
         <img
           src={urlLogo}
           alt=""
           referrerPolicy="no-referrer"
           onError={() => setFailed(urlLogo)}
-          className="h-12 max-w-48 rounded-control bg-plate object-contain p-1"
+          className="h-12 max-w-32 shrink-0 rounded-control bg-plate object-contain p-1"
         />
       )}
-      <span className="max-w-full break-words">{name}</span>
+      <span className="min-w-0">
+        <span className="block break-words">{name}</span>
+        <span className="flex items-center gap-1 text-12 font-normal text-ink-soft print:hidden">
+          <Icon name="lock" className="size-3.5" />
+          {words.secure}
+        </span>
+      </span>
     </p>
   );
 };

@@ -34,7 +34,7 @@ export const RequestLogPage = () => {
   const unavailableSort = useSortLimit('date', totalsOf(result.data).rows);
   const isOpen = isDrawerOpen(useLocation());
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-1.5 sm:gap-4">
       <ListHeader list={list} result={result} words={words} explanation={words.explanation} />
       <RequestLogFilters list={list} />
       <PagedList

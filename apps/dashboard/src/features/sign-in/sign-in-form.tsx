@@ -1,66 +1,76 @@
-import { type FormEvent, useRef, useState } from 'react';
-import { CallError } from '#api/call-error.ts';
-import { callOperation } from '#api/call-operation.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { PasswordInput } from '#components/form/password-input.tsx';
 import { BlockingIndicator } from '#components/ui/blocking-indicator.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Field } from '#components/ui/field.tsx';
+import { Icon } from '#components/ui/icon.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
-import { useToast } from '#components/ui/toast.tsx';
-import { dismissToasts } from '#components/ui/toast-store.ts';
 import { signInWords as en } from '#i18n/en/sign-in.ts';
 import { signInWords as es } from '#i18n/es/sign-in.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { beginSession } from '#session/session-store.ts';
 import { EnvironmentChoice } from './environment-choice.tsx';
-import { readLastEnvironment, writeLastEnvironment } from './last-environment.ts';
+import { readLastEnvironment } from './last-environment.ts';
 import { missingSignInFields, readSignInFields, type SignInFieldName } from './sign-in-fields.ts';
+import type { SignIn } from './use-sign-in.ts';
 
 type SignInFormProps = {
-  readonly busy: boolean;
-  readonly onBusy: (busy: boolean) => void;
-  readonly onSignedIn: () => void;
+  readonly signIn: SignIn;
+  /** Whether the form is what the page is opened for; its first field then gets the focus. */
+  readonly isFirst: boolean;
 };
 
-export const SignInForm = ({ busy, onBusy, onSignedIn }: SignInFormProps) => {
+const errorId = 'sign-in-error';
+
+export const SignInForm = ({ signIn, isFirst }: SignInFormProps) => {
   const words = useWords({ es, en });
-  const toast = useToast();
   const form = useRef<HTMLFormElement>(null);
+  const { busy, refusal } = signIn;
   const [missing, setMissing] = useState<readonly SignInFieldName[]>([]);
   const errorOf = (name: SignInFieldName) => (missing.includes(name) ? words.required : undefined);
+  const focusOn = (name: SignInFieldName) =>
+    form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
+  const takesFocus = useRef(isFirst);
+  useEffect(() => {
+    if (takesFocus.current)
+      form.current?.querySelector<HTMLInputElement>('[name="userName"]')?.focus({ preventScroll: true });
+  }, []);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
     const fields = readSignInFields(new FormData(event.currentTarget));
+    const { userName, password, environment } = fields;
     const empty = missingSignInFields(fields);
     setMissing(empty);
-    if (empty[0] || !fields.environment) {
-      form.current?.querySelector<HTMLInputElement>(`[name="${empty[0]}"]`)?.focus();
+    signIn.forgetRefusal();
+    if (empty[0] || !environment) {
+      if (empty[0]) focusOn(empty[0]);
       return;
     }
-    dismissToasts();
-    onBusy(true);
-    try {
-      const answer = await callOperation('login', {
-        body: { UserName: fields.userName, Password: fields.password, Environment: fields.environment },
-      });
-      writeLastEnvironment(answer.environment);
-      beginSession(answer);
-      onSignedIn();
-    } catch (error) {
-      onBusy(false);
-      const known = error instanceof CallError && error.code !== 'generic';
-      toast({ title: known ? error.message : words.invalid, tone: 'error' });
-    }
+    if (!(await signIn.send({ userName, password, environment }))) focusOn('password');
   };
 
+  /** What marks a field of which the last attempt was refused. */
+  const refused = refusal?.isOfCredentials
+    ? { 'aria-invalid': true as const, 'aria-describedby': errorId }
+    : {};
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
+      {refusal && (
+        <p
+          id={errorId}
+          {...(refusal.isOfCredentials ? {} : { role: 'alert' })}
+          className="flex gap-2.5 rounded-control bg-danger-soft px-3 py-2.5 text-danger"
+        >
+          <Icon name="alert" className="mt-0.5 size-4" />
+          {refusal.text}
+        </p>
+      )}
       <Field label={words.userName} error={errorOf('userName')}>
         {(control) => (
           <TextInput
             {...control}
+            {...refused}
             name="userName"
             autoComplete="username"
             autoCapitalize="none"
@@ -73,6 +83,7 @@ export const SignInForm = ({ busy, onBusy, onSignedIn }: SignInFormProps) => {
         {(control) => (
           <PasswordInput
             {...control}
+            {...refused}
             name="password"
             autoComplete="current-password"
             showLabel={words.showPassword}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { LanguageSwitch } from '#components/ui/language-switch.tsx';
 import { PageTitle } from '#components/ui/page-title.tsx';
 import { ThemeSwitch } from '#components/ui/theme-switch.tsx';
@@ -11,8 +11,11 @@ import { useWords } from '#i18n/use-words.ts';
 import { takeNotice } from '#session/session-store.ts';
 import { useOfferedSession } from '#session/use-offered-session.ts';
 import { useSession } from '#session/use-session.ts';
+import { BesideForm } from './beside-form.tsx';
+import { DemoSignIns } from './demo-sign-ins.tsx';
 import { OpenSession } from './open-session.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+import { useSignIn } from './use-sign-in.ts';
 
 type SignInPageProps = {
   readonly onSignedIn: () => void;
@@ -26,36 +29,40 @@ export const SignInPage = ({ onSignedIn, onGoOn }: SignInPageProps) => {
   const main = usePageFocus('signIn');
   const session = useSession();
   useOfferedSession();
-  // True from the call until the next page is loaded.
-  const [isSigningIn, setSigningIn] = useState(false);
+  const signIn = useSignIn(onSignedIn);
+  const isOpen = session !== null && !signIn.busy;
   useEffect(() => {
     const notice = takeNotice();
     if (notice) toast({ title: notice });
   }, [toast]);
   return (
-    <div className="flex min-h-dvh flex-col">
-      <header className="flex items-center justify-between px-4 py-3 lg:px-8">
-        <Wordmark />
-        <div className="flex items-center gap-1">
-          <LanguageSwitch />
-          <ThemeSwitch />
-        </div>
-      </header>
-      <main
-        ref={main}
-        tabIndex={-1}
-        className="mx-auto flex w-full max-w-[24rem] grow flex-col px-4 pt-[8vh] pb-16 outline-none"
-      >
-        <PageTitle title={words.title} />
-        <h1 className="mb-6 text-28 font-semibold">{words.title}</h1>
-        {session && !isSigningIn && <OpenSession session={session} onGoOn={onGoOn} />}
-        <SignInForm busy={isSigningIn} onBusy={setSigningIn} onSignedIn={onSignedIn} />
-        <p className="mt-8 border-t border-line pt-4 text-13">
-          <a href="/docs/" className="text-accent underline underline-offset-2 hover:text-accent-strong">
-            {words.documentation}
-          </a>
-        </p>
-      </main>
+    <div className="grid min-h-dvh lg:grid-cols-[minmax(30rem,2fr)_3fr]">
+      <div className="flex flex-col">
+        <header className="flex items-center justify-between px-4 py-3 lg:px-8">
+          <Wordmark />
+          <div className="flex items-center gap-1">
+            <LanguageSwitch />
+            <ThemeSwitch />
+          </div>
+        </header>
+        <main
+          ref={main}
+          tabIndex={-1}
+          className="mx-auto flex w-full max-w-[24rem] grow flex-col px-4 pt-[8vh] pb-16 outline-none"
+        >
+          <PageTitle title={words.title} />
+          <h1 className="mb-6 text-28 font-semibold">{words.title}</h1>
+          {isOpen && <OpenSession session={session} onGoOn={onGoOn} />}
+          <SignInForm signIn={signIn} isFirst={!isOpen} />
+          <p className="mt-8 border-t border-line pt-4 text-13">
+            <a href="/docs/" className="text-accent underline underline-offset-2 hover:text-accent-strong">
+              {words.documentation}
+            </a>
+          </p>
+          <DemoSignIns signIn={signIn} />
+        </main>
+      </div>
+      <BesideForm />
     </div>
   );
 };

@@ -17,6 +17,7 @@ export const checkoutWords: typeof Spanish = {
   sandbox: 'No charge is real.',
   testCards: 'Test cards',
   newTab: '(opens in another tab)',
+  secure: 'Secure payment',
   processedBy: 'Payments processed by',
   noteOf: (merchant) => `Note from ${merchant}`,
   reference: 'Reference',

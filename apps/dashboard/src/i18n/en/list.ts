@@ -7,6 +7,8 @@ export const listWords: typeof Spanish = {
   beyondText: 'The list has fewer pages than the address asks for.',
   firstPage: 'Go to the first page',
   actions: 'Actions',
+  listActions: 'List actions',
+  showResults: 'Show results',
   number: (id) => `No. ${id}`,
   keys: 'The arrow keys move between rows; Page Down and Page Up turn the pages.',
   sort: {

@@ -11,6 +11,11 @@ export const signInWords: typeof Spanish = {
   submit: 'Sign in',
   submitting: 'Signing in…',
   invalid: 'Invalid login',
+  checkCredentials: 'Check your username, password and environment.',
+  demo: {
+    title: 'Enter the demo',
+    text: 'Choose a role: you enter the sandbox, with sample data.',
+  },
   open: {
     title: (user, environment) => `You are signed in as ${user} in ${environment}.`,
     goOn: 'Continue',

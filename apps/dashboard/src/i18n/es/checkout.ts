@@ -17,6 +17,7 @@ export const checkoutWords = {
   sandbox: 'Ningún cargo es real.',
   testCards: 'Tarjetas de prueba',
   newTab: '(se abre en otra pestaña)',
+  secure: 'Pago seguro',
   processedBy: 'Pagos procesados por',
   noteOf: (merchant: string) => `Nota de ${merchant}`,
   reference: 'Referencia',

@@ -6,6 +6,8 @@ export const listWords = {
   beyondText: 'La lista tiene menos páginas que la que pide la dirección.',
   firstPage: 'Ir a la primera página',
   actions: 'Acciones',
+  listActions: 'Acciones de la lista',
+  showResults: 'Ver resultados',
   number: (id: string) => `N.º ${id}`,
   keys: 'Con las flechas pasas de una fila a otra; con Av Pág y Re Pág, de una página a otra.',
   sort: {

@@ -9,6 +9,11 @@ export const signInWords = {
   submit: 'Iniciar sesión',
   submitting: 'Iniciando sesión…',
   invalid: 'Inicio de sesión inválido',
+  checkCredentials: 'Revisa tu usuario, tu contraseña y el ambiente.',
+  demo: {
+    title: 'Entrar a la demo',
+    text: 'Elige un rol: entras al ambiente de pruebas con datos de ejemplo.',
+  },
   open: {
     title: (user: string, environment: string) => `Ya iniciaste sesión como ${user} en ${environment}.`,
     goOn: 'Continuar',

@@ -64,7 +64,7 @@ export const ChargebacksPage = () => {
   const columns = useChargebacksColumns();
   const rows = searched ? rowsFound(result, search.pageNumber) : 0;
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-1.5 sm:gap-4">
       <ListHeader
         list={list}
         result={searched ? result : undefined}

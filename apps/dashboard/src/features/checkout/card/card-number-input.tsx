@@ -1,6 +1,7 @@
-import { brandOf, cardBrands } from '@pasarela/contracts/card-numbers/card-brands';
+import { brandOf } from '@pasarela/contracts/card-numbers/card-brands';
 import { type ChangeEvent, type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { TextInput } from '#components/ui/text-input.tsx';
+import { BrandMark } from '#features/checkout/brand-mark.tsx';
 import { editCardNumber, formatCardNumber } from './card-number.ts';
 
 type CardNumberInputProps = Omit<ComponentProps<typeof TextInput>, 'value' | 'onChange'> & {
@@ -42,8 +43,8 @@ export const CardNumberInput = ({ digits, onDigits, ...rest }: CardNumberInputPr
       onChange={edit}
       end={
         brand && (
-          <span aria-hidden="true" className="pr-3 text-13 font-medium text-ink-soft">
-            {cardBrands[brand].label}
+          <span className="pr-2.5">
+            <BrandMark name={brand} />
           </span>
         )
       }

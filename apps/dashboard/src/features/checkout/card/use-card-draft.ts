@@ -22,6 +22,8 @@ export type CardDraftHandle = {
   readonly refuse: (fields: CardRefusals['fields']) => void;
   /** Shows all errors and returns the first field that has one. */
   readonly check: () => CardFieldName | undefined;
+  /** Puts a whole card into the fields. */
+  readonly fill: (card: CardDraft) => void;
   /** Clears the security code, which may be used for one attempt only. */
   readonly forgetCode: () => void;
 };
@@ -52,6 +54,11 @@ export const useCardDraft = (): CardDraftHandle => {
     check: () => {
       setJudged(cardFieldNames);
       return cardFieldNames.find((name) => problems[name] !== undefined);
+    },
+    fill: (card) => {
+      setDraft(card);
+      setJudged([]);
+      setRefusals({});
     },
     forgetCode: () => {
       setDraft((now) => ({ ...now, code: '' }));

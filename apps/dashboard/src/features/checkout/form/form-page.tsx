@@ -1,5 +1,5 @@
 import { Status } from '@pasarela/contracts/statuses/transaction-status';
-import { useContext, useState } from 'react';
+import { lazy, useContext, useState } from 'react';
 import { CheckoutAmount } from '#features/checkout/checkout-amount.tsx';
 import { CheckoutHeading, HasMovedContext } from '#features/checkout/checkout-heading.tsx';
 import type { CheckoutPartProps } from '#features/checkout/checkout-part.ts';
@@ -7,17 +7,20 @@ import { FormReturn } from '#features/checkout/return/form-return.tsx';
 import { checkoutWords as en } from '#i18n/en/checkout.ts';
 import { checkoutWords as es } from '#i18n/es/checkout.ts';
 import { useWords } from '#i18n/use-words.ts';
+import { whenReachable } from '#parts/load-part.ts';
 import { LeaveCheckout } from './leave-checkout.tsx';
-import { LeftPage } from './left-page.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { SubscriptionTerms } from './subscription-terms.tsx';
+
+/** Few payers leave: its code is loaded for those. */
+const LeftPage = lazy(whenReachable(async () => ({ default: (await import('./left-page.tsx')).LeftPage })));
 
 type PayPageProps = CheckoutPartProps & { readonly onLeft: () => void };
 
 /** The description, the amount and the payment form. */
 const PayPage = ({ checkout, handle, onLeft }: PayPageProps) => {
   const words = useWords({ es, en });
-  const { description, merchant, referenceNumber, statusId } = checkout;
+  const { description, merchant, referenceNumber, statusId, subscription } = checkout;
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-1">
@@ -25,7 +28,10 @@ const PayPage = ({ checkout, handle, onLeft }: PayPageProps) => {
           <span className="block break-words text-ink-soft">
             {description ?? words.titles.form(merchant.name)}
           </span>
-          <CheckoutAmount checkout={checkout} />
+          <CheckoutAmount
+            checkout={checkout}
+            rhythm={subscription ? words.subscription.every[subscription.frequency] : undefined}
+          />
         </CheckoutHeading>
         <SubscriptionTerms checkout={checkout} />
         <p className="text-13 break-words text-ink-faint">

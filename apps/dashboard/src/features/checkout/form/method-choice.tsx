@@ -1,5 +1,6 @@
 import type { PayerMethod } from '@pasarela/contracts/payment-methods/payment-methods';
 import type { ReactNode } from 'react';
+import { MethodMarks } from '#features/checkout/brand-mark.tsx';
 import { checkoutWords as en } from '#i18n/en/checkout.ts';
 import { checkoutWords as es } from '#i18n/es/checkout.ts';
 import { useWords } from '#i18n/use-words.ts';
@@ -16,7 +17,15 @@ type MethodChoiceProps = {
 export const MethodChoice = ({ methods, chosen, onChoose, children }: MethodChoiceProps) => {
   const words = useWords({ es, en });
   const panel = 'overflow-hidden rounded-panel border border-line bg-paper';
-  if (methods.length < 2) return <div className={`${panel} p-4`}>{children}</div>;
+  if (methods.length < 2)
+    return (
+      <div className={`${panel} p-4`}>
+        <div className="flex justify-end pb-3">
+          <MethodMarks method={chosen} />
+        </div>
+        {children}
+      </div>
+    );
   return (
     <fieldset>
       <legend className="pb-2 text-13 font-medium">{words.method}</legend>
@@ -25,7 +34,7 @@ export const MethodChoice = ({ methods, chosen, onChoose, children }: MethodChoi
           const { label, note } = words.methods[method];
           return (
             <div key={method}>
-              <label className="flex min-h-12 items-center gap-3 px-4 py-2 hover:bg-hover has-checked:bg-transparent has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus">
+              <label className="flex min-h-14 items-center gap-3 px-4 py-2 hover:bg-hover has-checked:bg-transparent has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus">
                 <input
                   type="radio"
                   name="method"
@@ -33,8 +42,13 @@ export const MethodChoice = ({ methods, chosen, onChoose, children }: MethodChoi
                   onChange={() => onChoose(method)}
                   className="size-4 shrink-0 accent-accent outline-none"
                 />
-                <span className={chosen === method ? 'grow font-semibold' : 'grow font-medium'}>{label}</span>
-                <span className="text-13 text-ink-faint">{note}</span>
+                <span className="grow">
+                  <span className={`block ${chosen === method ? 'font-semibold' : 'font-medium'}`}>
+                    {label}
+                  </span>{' '}
+                  <span className="block text-12 text-ink-faint">{note}</span>
+                </span>
+                <MethodMarks method={method} />
               </label>
               {chosen === method && <div className="px-4 pt-1 pb-4">{children}</div>}
             </div>

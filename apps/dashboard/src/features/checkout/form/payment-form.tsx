@@ -2,9 +2,11 @@ import { PaymentMethod } from '@pasarela/contracts/payment-methods/payment-metho
 import { type FormEvent, useEffect, useRef } from 'react';
 import { BlockingIndicator } from '#components/ui/blocking-indicator.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { Icon } from '#components/ui/icon.tsx';
 import { ActionFailure } from '#features/checkout/action-failure.tsx';
 import { CardFields } from '#features/checkout/card/card-fields.tsx';
 import { CardMonths } from '#features/checkout/card/card-months.tsx';
+import { TestCards } from '#features/checkout/card/test-cards.tsx';
 import type { CheckoutPartProps } from '#features/checkout/checkout-part.ts';
 import { checkoutWords as en } from '#i18n/en/checkout.ts';
 import { checkoutWords as es } from '#i18n/es/checkout.ts';
@@ -66,6 +68,7 @@ export const PaymentForm = ({ checkout, handle }: CheckoutPartProps) => {
           busyLabel={isByCard ? words.paying : words.preparing}
           className="figures min-h-12 w-full text-16 whitespace-normal"
         >
+          <Icon name="lock" />
           {payLabel(checkout, method, words)}
         </Button>
         {checkout.isTwoStepPay && (
@@ -73,6 +76,7 @@ export const PaymentForm = ({ checkout, handle }: CheckoutPartProps) => {
         )}
         <BlockingIndicator active={isRunning} />
       </div>
+      {isByCard && <TestCards page={checkout} card={card} />}
     </form>
   );
 };

@@ -12,6 +12,7 @@ import { ActionFailure } from '#features/checkout/action-failure.tsx';
 import { readExpiry } from '#features/checkout/card/card-expiry.ts';
 import { CardFields } from '#features/checkout/card/card-fields.tsx';
 import { cardRefusals } from '#features/checkout/card/card-payment.ts';
+import { TestCards } from '#features/checkout/card/test-cards.tsx';
 import { useCardDraft } from '#features/checkout/card/use-card-draft.ts';
 import { CheckoutFacts } from '#features/checkout/checkout-facts.tsx';
 import { CheckoutHeading } from '#features/checkout/checkout-heading.tsx';
@@ -96,6 +97,7 @@ export const ReplacementForm = ({ page, isRunning, failure, onReplace }: Replace
           <p className="text-center text-13 text-ink-soft">{words.nothingCharged}</p>
           <BlockingIndicator active={isRunning} />
         </div>
+        <TestCards page={page} card={card} />
       </form>
       <p className="text-12 text-ink-faint">
         {words.serves} <Moment at={page.expiresAt} />

@@ -54,7 +54,7 @@ export const BlacklistPage = () => {
   };
   const chosen = readRowId(params.get('id'));
   return (
-    <section className="flex flex-col gap-4">
+    <section className="flex flex-col gap-1.5 sm:gap-4">
       <ListHeader
         list={list}
         result={result}

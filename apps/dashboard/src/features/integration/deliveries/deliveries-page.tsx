@@ -31,7 +31,7 @@ export const DeliveriesPage = () => {
   const columns = useDeliveriesColumns();
   const address = deliveries.linkTo(list.search);
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-1.5 sm:gap-4">
       <WebhooksTabs />
       <ListHeader list={list} result={result} words={words} isPart />
       <DeliveriesFilters list={list} />

@@ -29,7 +29,7 @@ export const EmailsPage = () => {
   const columns = useEmailsColumns();
   const address = emails.linkTo(list.search);
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-1.5 sm:gap-4">
       <ListHeader
         list={list}
         result={result}

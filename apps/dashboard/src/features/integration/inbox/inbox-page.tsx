@@ -37,7 +37,7 @@ export const InboxPage = () => {
   if (urlInbox === null) return <Navigate to={integrationPaths.webhooks} replace />;
   const address = inbox.linkTo(list.search);
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-1.5 sm:gap-4">
       <WebhooksTabs />
       <ListHeader
         list={list}

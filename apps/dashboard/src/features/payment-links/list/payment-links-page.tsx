@@ -76,7 +76,7 @@ export const PaymentLinksPage = () => {
   );
   const isToday = search.dates.kind === 'today';
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-1.5 sm:gap-4">
       <ListHeader
         list={list}
         result={result}

@@ -55,7 +55,7 @@ export const SubscriptionsPage = () => {
   const page = subscriptions.linkTo(search);
   const empty = words.states.empty[search.status];
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-1.5 sm:gap-4">
       <ListHeader
         list={list}
         result={result}

@@ -51,7 +51,7 @@ export const TransactionsPage = () => {
   const isPart = isPartial(result.data);
   const unavailableSort = useSortLimit('date', isPart ? Number.POSITIVE_INFINITY : rows);
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-1.5 sm:gap-4">
       <ListHeader
         list={list}
         result={searched ? result : undefined}

@@ -45,7 +45,7 @@ export const PreauthorizationsPage = () => {
   const columns = usePreauthorizationsColumns();
   const unavailableSort = useSortLimit('date', totalsOf(result.data).rows);
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-1.5 sm:gap-4">
       <ListHeader list={list} result={result} words={words} explanation={words.explanation} />
       <PreauthorizationsFilters list={list} today={today} />
       <PagedList

@@ -1,0 +1,36 @@
+import { testCards } from '@pasarela/contracts/test-cards/test-cards';
+import { BrandMark } from '#features/checkout/brand-mark.tsx';
+import { useLanguage } from '#i18n/use-words.ts';
+import type { CardDraft } from './card-draft.ts';
+import { formatCardNumber } from './card-number.ts';
+import { filledCard } from './filled-card.ts';
+
+type TestCardsListProps = {
+  readonly onFill: (card: CardDraft) => void;
+  /** By the account's clock, in milliseconds. */
+  readonly now: number;
+};
+
+/** The catalogue of test cards: each row fills the form. */
+export const TestCardsList = ({ onFill, now }: TestCardsListProps) => {
+  const [language] = useLanguage();
+  return (
+    <ul className="max-h-72 divide-y divide-line overflow-y-auto border-t border-line">
+      {testCards.map((card) => (
+        <li key={`${card.number} ${card.expiry?.year ?? ''}`}>
+          <button
+            type="button"
+            onClick={() => onFill(filledCard(card, now))}
+            className="flex min-h-11 w-full items-center gap-3 px-3 py-2 text-left hover:bg-hover focus-visible:-outline-offset-2"
+          >
+            <BrandMark name={card.brand} />
+            <span className="min-w-0">
+              <span className="figures block text-13 font-medium">{formatCardNumber(card.number)}</span>
+              <span className="block text-12 text-ink-soft">{card.note[language]}</span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+};

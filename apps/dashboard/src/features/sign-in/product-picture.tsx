@@ -1,0 +1,162 @@
+import { environments } from '@pasarela/contracts/accounts/environments';
+import { currency } from '@pasarela/contracts/money/money';
+import { Status, type TransactionStatus } from '@pasarela/contracts/statuses/transaction-status';
+import { StackedText } from '#components/data-table/stacked-text.tsx';
+import { Money } from '#components/money/money.tsx';
+import { CardLabel } from '#components/payment/card-label.tsx';
+import { TransactionStatusBadge } from '#components/status/transaction-status-badge.tsx';
+import { Wordmark } from '#components/ui/wordmark.tsx';
+import { portalWords as portalEn } from '#i18n/en/portal.ts';
+import { transactionsWords as listEn } from '#i18n/en/transactions.ts';
+import { portalWords as portalEs } from '#i18n/es/portal.ts';
+import { transactionsWords as listEs } from '#i18n/es/transactions.ts';
+import { useLanguage, useWords } from '#i18n/use-words.ts';
+
+type Row = {
+  readonly reference: string;
+  readonly customer: string;
+  readonly bought: string;
+  readonly status: TransactionStatus;
+  readonly amount: number;
+};
+
+/** Movements of the demo's bookshop. */
+const rows: readonly Row[] = [
+  {
+    reference: 'LJ-12618',
+    customer: 'Mariana Castañeda',
+    bought: 'Visa ···· 4242',
+    status: Status.accepted,
+    amount: 1_284.5,
+  },
+  {
+    reference: 'LJ-12617',
+    customer: 'Héctor Ibáñez',
+    bought: 'OXXO',
+    status: Status.pendingPayment,
+    amount: 386,
+  },
+  {
+    reference: 'LJ-12616',
+    customer: 'Itzel Ramírez',
+    bought: 'Mastercard ···· 4444',
+    status: Status.accepted,
+    amount: 2_940,
+  },
+  {
+    reference: 'LJ-12615',
+    customer: 'Óscar Villanueva',
+    bought: 'Visa ···· 0002',
+    status: Status.rejected,
+    amount: 620.9,
+  },
+  {
+    reference: 'LJ-12614',
+    customer: 'Camila Ordóñez',
+    bought: 'American Express ···· 8431',
+    status: Status.refunded,
+    amount: 199,
+  },
+  {
+    reference: 'LJ-12613',
+    customer: 'Raúl Jiménez',
+    bought: 'Aplazo',
+    status: Status.accepted,
+    amount: 3_450,
+  },
+  {
+    reference: 'LJ-12612',
+    customer: 'Daniela Peña',
+    bought: 'Visa ···· 5556',
+    status: Status.authorized,
+    amount: 875.25,
+  },
+  {
+    reference: 'LJ-12611',
+    customer: 'Andrés Zúñiga',
+    bought: 'Paynet',
+    status: Status.accepted,
+    amount: 149,
+  },
+  {
+    reference: 'LJ-12610',
+    customer: 'Regina Flores',
+    bought: 'Mastercard ···· 8210',
+    status: Status.chargebackInProcess,
+    amount: 1_120,
+  },
+];
+
+const menu = [
+  'resume',
+  'transactions',
+  'preauthorizations',
+  'subscriptions',
+  'paidLeagues',
+  'fraud',
+  'chargebacks',
+] as const;
+
+const cell = 'h-(--row) border-b border-line px-3 text-left';
+
+/** The list of movements as it looks, beside the sign-in form: a picture, out of reach of keyboard and screen readers. */
+export const ProductPicture = () => {
+  const { screens } = useWords({ es: portalEs, en: portalEn });
+  const { title, columns } = useWords({ es: listEs, en: listEn });
+  const [language] = useLanguage();
+  return (
+    <div
+      aria-hidden="true"
+      inert
+      className="w-full min-w-[46rem] overflow-hidden rounded-l-panel border border-r-0 border-line bg-ground text-14 shadow-float select-none"
+    >
+      <div className="stripe flex h-8 items-center px-5 text-12 font-semibold text-on-stripe">
+        {environments.Sandbox.tag[language]}
+      </div>
+      <div className="border-b border-line bg-paper px-5 py-2.5">
+        <Wordmark />
+      </div>
+      <div className="grid grid-cols-[11.5rem_minmax(0,1fr)]">
+        <div className="px-3 py-5">
+          {menu.map((word) => (
+            <p
+              key={word}
+              className={`rounded-control px-3 py-2 ${word === 'transactions' ? 'bg-accent-soft font-medium text-accent-strong' : 'text-ink-soft'}`}
+            >
+              {screens[word]}
+            </p>
+          ))}
+        </div>
+        <div className="py-5 pr-6 pl-3">
+          <p className="pb-4 text-20 font-semibold">{title}</p>
+          <table className="w-full rounded-panel bg-paper outline outline-line">
+            <thead className="text-12 text-ink-soft">
+              <tr>
+                <th className={cell}>{columns.reference}</th>
+                <th className={cell}>{columns.customer}</th>
+                <th className={cell}>{columns.status}</th>
+                <th className={`${cell} text-right`}>{columns.amount}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ reference, customer, bought, status, amount }) => (
+                <tr key={reference}>
+                  <td className={`${cell} figures font-medium whitespace-nowrap`}>{reference}</td>
+                  <td className={`${cell} py-1`}>
+                    <StackedText text={customer} below={<CardLabel text={bought} />} />
+                  </td>
+                  <td className={cell}>
+                    <TransactionStatusBadge statusId={status} name="" />
+                  </td>
+                  <td className={`${cell} text-right font-medium`}>
+                    <Money amount={amount} currency={currency} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </div>
+    </div>
+  );
+};
