@@ -75,6 +75,8 @@ const ofLists = [
   { table: 'chargebacks', alias: 'c' },
   { table: 'subscriptions', alias: 's' },
   { table: 'card_tokens', alias: 'c' },
+  { table: 'settlements', alias: 'batch' },
+  { table: 'ledger_transfers', alias: 'moved' },
 ];
 const unused = new Set(exceptions);
 let statements = 0;

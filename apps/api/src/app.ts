@@ -44,9 +44,13 @@ import { refundsRoutes } from '#features/refunds/refunds-routes.ts';
 import { createRefundsService } from '#features/refunds/refunds-service.ts';
 import { requestLogRoutes } from '#features/request-log/request-log-routes.ts';
 import { createRequestLogService } from '#features/request-log/request-log-service.ts';
+import { resumeRoutes } from '#features/resume/resume-routes.ts';
+import { createResumeService } from '#features/resume/resume-service.ts';
 import { createAccountKeysService } from '#features/settings/account-keys-service.ts';
 import { settingsRoutes } from '#features/settings/settings-routes.ts';
 import { createSettingsService } from '#features/settings/settings-service.ts';
+import { settlementsRoutes } from '#features/settlements/settlements-routes.ts';
+import { createSettlementsService } from '#features/settlements/settlements-service.ts';
 import { statementsRoutes } from '#features/statements/statements-routes.ts';
 import { createStatementsService } from '#features/statements/statements-service.ts';
 import { cardReplacementsRoutes } from '#features/subscriptions/card-replacements-routes.ts';
@@ -166,6 +170,8 @@ const createHandlers = (
       createLinkResendService(dependencies),
     ),
     ...statementsRoutes(createStatementsService(dependencies, reports)),
+    ...settlementsRoutes(createSettlementsService(dependencies, reports)),
+    ...resumeRoutes(createResumeService(dependencies)),
     ...requestLogRoutes(createRequestLogService(dependencies, recorder)),
     ...sandboxRoutes({ clocks, resets, ...createSandboxServices(dependencies, { recorder, beforeLook }) }),
   };

@@ -150,6 +150,21 @@ const expectCounts = async (read: Queries, rows: readonly TransactionRow[]): Pro
   );
 };
 
+/** Expects the counted sales of each day and payment method to match the paid rows. */
+const expectSaleDays = async (read: Queries, rows: readonly TransactionRow[]): Promise<void> => {
+  const paid = rows.flatMap((row) => (row.paidAt === null ? [] : [{ ...row, paidAt: row.paidAt }]));
+  const keyOf = (row: (typeof paid)[number]) =>
+    `${row.accountId} ${businessDayNumber(row.paidAt.getTime())} ${row.paymentMethod}`;
+  const expected = [...Map.groupBy(paid, keyOf)].map(([key, group]) => [
+    key,
+    group.length,
+    group.reduce((sum, { amount }) => sum + amount, 0),
+  ]);
+  const kept = await read.all<{ key: string; sales: number; amount: number }>(sql`
+    select account_id || ' ' || day || ' ' || payment_method as key, sales, amount from sale_days`);
+  expect(kept.map(({ key, sales, amount }) => [key, sales, amount]).toSorted()).toEqual(expected.toSorted());
+};
+
 /**
  * Everything that is kept twice agrees: ledger, balances, stories, refunds, counts, settlements, charges of subscriptions,
  * chargebacks, the work that waits. Where real time is given, nothing that is due waits any longer. Answers how many transactions.
@@ -175,6 +190,7 @@ export const expectLedgerAgrees = async (read: Queries, realNow?: number): Promi
   await expectBalances(read, transfers);
   await expectDays(read, transfers);
   await expectCounts(read, rows);
+  await expectSaleDays(read, rows);
   await expectSettlements(read, rows, transfers);
   await expectChargesAndDisputes(read, rows, eventsOf);
   await expectDueWork(read, rows, eventsOf, realNow);

@@ -1,9 +1,12 @@
+import { declineReasons } from '@pasarela/contracts/payments/decline-reasons';
 import type { Summary } from '@pasarela/contracts/transactions/transaction-schema';
 import { expect, test } from '@playwright/test';
-import { formatMoment } from '#components/dates/date-format.ts';
+import { formatMoment, formatShortDay } from '#components/dates/date-format.ts';
 import { formatCount, formatMoney } from '#components/money/money-format.ts';
 import { resumeWords as es } from '#i18n/es/resume.ts';
+import { transactionsWords } from '#i18n/es/transactions.ts';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
+import { pressKey } from './steps/keyboard.ts';
 import { signInTo } from './steps/sign-in.ts';
 
 const periods = [
@@ -50,11 +53,76 @@ test('each of the five periods has its figures, and an address of its own', { ta
   }
 });
 
-test('it leads to the movements', { tag: '@RESUME-2' }, async ({ page }) => {
-  await signInTo(page, jacaranda, { user: userOfRole.Reportes });
+test('it leads to the movements: of the period, of a day, of what was declined; and to the deposits', {
+  tag: '@RESUME-2',
+}, async ({ page }) => {
+  await signInTo(page, jacaranda, { user: userOfRole.Admin });
   await page.getByRole('link', { name: 'Ayer', exact: true }).click();
   await expect(page).toHaveURL('/home?period=1-D');
   await page.getByRole('main').getByRole('link', { name: es.allTransactions }).click();
   // With the days that the figures are of.
   await expect(page).toHaveURL(/\/transactions\?initDate=(\d{4}-\d{2}-\d{2})&endDate=\1$/);
+
+  const answered = page.waitForResponse('**/api/transaction/summary/1/6-D');
+  await page.goto('/home');
+  const { data } = (await (await answered).json()) as { data: Summary };
+  const [, shown, before] = data.days.toReversed();
+  if (!shown || !before) throw new Error('a week has seven days');
+  const nameOf = ({ day, net, sales }: Summary['days'][number]) =>
+    `${formatShortDay(day, 'es', { weekday: true })} · ${formatMoney(net)} · ${es.salesCount(formatCount(sales), sales === 1)}`;
+  // One day is in the tab order; the arrow keys go from day to day, each with its figures.
+  const days = page.getByRole('list', { name: es.byDay }).getByRole('link');
+  await expect(days).toHaveCount(7);
+  await days.last().focus();
+  await pressKey(page, 'ArrowLeft');
+  await expect(page.getByRole('link', { name: nameOf(shown), exact: true })).toBeFocused();
+  await pressKey(page, 'ArrowLeft');
+  await expect(page.getByRole('link', { name: nameOf(before), exact: true })).toBeFocused();
+  await page.getByText(es.asTable).click();
+  await expect(
+    page
+      .getByRole('row')
+      .filter({ hasText: formatMoney(shown.net) })
+      .first(),
+  ).toContainText(formatCount(shown.transactions));
+  await page.getByRole('link', { name: nameOf(shown), exact: true }).click();
+  const day = shown.day.replaceAll('/', '-');
+  await expect(page).toHaveURL(`/transactions?initDate=${day}&endDate=${day}`);
+
+  await page.goBack();
+  const [reason] = data.declines;
+  await page
+    .getByRole('region', { name: es.declines })
+    .getByRole('link')
+    .filter({ hasText: declineReasons[reason?.authResult ?? 'declined'].es.split('.')[0] ?? '' })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`authResult=${reason?.authResult}&`));
+  await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText(
+    transactionsWords.found(formatCount(reason?.transactions ?? 0)),
+  );
+
+  await page.goBack();
+  await page.getByRole('region', { name: es.attention.title }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/chargebacks\?tab=toAnswer/);
+  await page.goBack();
+  await page.getByRole('link', { name: es.allDeposits }).click();
+  await expect(page).toHaveURL('/settlements');
+  // The newest deposit, the movement that it begins with, and from that payment back to its deposit.
+  await page.locator('[data-row]').first().click();
+  await expect(page).toHaveURL(/\/settlement-detail\?id=\d+$/);
+  const deposit = new URL(page.url()).search;
+  await page.locator('[data-row]').last().click();
+  await expect(page).toHaveURL(/\/transaction-detail\?id=\d+$/);
+  await page.getByRole('link', { name: deposit.replace('?id=', ''), exact: true }).click();
+  await expect(page).toHaveURL(`/settlement-detail${deposit}`);
+});
+
+test('an empty account shows its first steps until they are done', async ({ page }) => {
+  await signInTo(page, jacaranda, { user: userOfRole.Admin, environment: 'Production' });
+  const steps = page.getByRole('region', { name: es.firstSteps.title });
+  await expect(steps.getByRole('listitem')).toHaveCount(5);
+  await steps
+    .getByRole('link', { name: `${es.firstSteps.go}: ${es.firstSteps.steps.payment.title}` })
+    .click();
+  await expect(page).toHaveURL('/leagues-single');
 });

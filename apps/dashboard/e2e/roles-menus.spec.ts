@@ -26,6 +26,7 @@ const dropdownOf = (role: RoleName): readonly string[] =>
     es.screens.businesses,
     mayDo(role, 'manageIntegration') ? es.screens.integration : undefined,
     es.screens.statement,
+    es.screens.settlements,
     es.screens.account,
     es.logOut,
   ].filter((item) => item !== undefined);

@@ -1,6 +1,7 @@
 // Runs before the first paint, so that neither the theme nor the language is seen to change. The keys are those of
 // src/theme/theme.ts, src/i18n/language.ts and src/session/session-store.ts. What a page begins with is asked for here already, while
-// the code that shows it is on its way: a hosted page's payment, or the role and the clock that every page of a business needs.
+// the code that shows it is on its way: a hosted page's payment, or the role and the clock that every page of a business needs,
+// and the figures of the resume.
 // src/api/asked-ahead.ts takes the answers.
 (() => {
   const root = document.documentElement;
@@ -38,4 +39,9 @@
   const headers = { Authorization: `Bearer ${session}`, Company: company };
   ask(`/account/role/${company}`, headers);
   if (read('environment', 'sessionStorage') === 'Sandbox') ask('/sandbox/clock', headers);
+  if (!/^\/home\/?$/.test(location.pathname)) return;
+  const [, period = '6-D'] = /^\?period=([\w-]+)$/.exec(location.search) ?? [];
+  if (!/^(0-D|1-D|6-D|1-M|3-M)$/.test(period)) return;
+  ask(`/transaction/summary/${company}/${period}`, headers);
+  ask(`/transaction/attention/${company}`, headers);
 })();

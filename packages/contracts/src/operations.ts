@@ -70,6 +70,7 @@ import {
 } from './payments/payment-operations.ts';
 import { createRefund, payRefund } from './refunds/refund-operations.ts';
 import { getRequest, listRequests } from './request-log/request-log-operations.ts';
+import { getAttention, getFirstSteps } from './resume/resume-operations.ts';
 import { simulateCashPayment } from './sandbox/cash-simulation-operations.ts';
 import {
   createIsolatedAccount,
@@ -88,6 +89,12 @@ import {
   rollWebhookSecret,
   updateSetting,
 } from './settings/setting-operations.ts';
+import {
+  getSettlement,
+  listSettlementMovements,
+  listSettlements,
+  reportSettlements,
+} from './settlements/settlement-operations.ts';
 import { getStatementPdf, listStatementPeriods } from './statements/statement-operations.ts';
 import {
   cancelSubscription,
@@ -160,6 +167,8 @@ export const operations = {
   uploadFile,
   getFile,
   getSummary,
+  getAttention,
+  getFirstSteps,
   listStatuses,
   listChargebackStatuses,
   listTransactions,
@@ -206,6 +215,10 @@ export const operations = {
   editBlacklistEntry,
   listStatementPeriods,
   getStatementPdf,
+  listSettlements,
+  getSettlement,
+  listSettlementMovements,
+  reportSettlements,
   getClock,
   moveClock,
   waitFor,

@@ -18,6 +18,8 @@ it.each([
   ['alter table "emails" rename column "error" to "failure"', 1],
   ['CREATE UNIQUE INDEX "emails_kind" ON "emails"("kind")', 1],
   ['CREATE INDEX "emails_kind" ON "emails"("kind")', 0],
+  ['INSERT INTO "emails" ("id") SELECT 1', 1],
+  ['CREATE TABLE "news" ("id" BIGINT); INSERT INTO "news" ("id") SELECT "id" FROM "emails"', 0],
   ['CREATE TABLE "news" ("id" BIGINT); CREATE UNIQUE INDEX "news_id" ON "news"("id")', 0],
 ])('%s: noticed %i', (text, count) => {
   expect(noticed(text)).toHaveLength(count);

@@ -1,6 +1,7 @@
 import type { Language } from '@pasarela/contracts/words/words';
 import type { PlainStatement } from '#database/sql.ts';
 import { chargebacksLine } from './chargebacks-line.ts';
+import { settlementsLine } from './settlements-line.ts';
 import type { StatementJob } from './statement/statement-job.ts';
 import { subscriptionsLine } from './subscriptions-line.ts';
 import { transactionsLine } from './transactions-line.ts';
@@ -10,6 +11,7 @@ export const reportFormats = {
   transactions: transactionsLine,
   subscriptions: subscriptionsLine,
   chargebacks: chargebacksLine,
+  settlements: settlementsLine,
 } as const satisfies Record<string, (language: Language) => (row: readonly unknown[]) => string>;
 
 export type CsvJob = {

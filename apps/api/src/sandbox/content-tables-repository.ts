@@ -22,6 +22,7 @@ export const contentTables: readonly ContentTable[] = [
   { name: 'settlements', table: sql`settlements`, key: sql`id` },
   { name: 'ledger_transfers', table: sql`ledger_transfers`, key: sql`id` },
   { name: 'ledger_days', table: sql`ledger_days`, key: sql`day, kind` },
+  { name: 'sale_days', table: sql`sale_days`, key: sql`day, payment_method` },
   { name: 'ledger_balances', table: sql`ledger_balances`, key: sql`ledger_account` },
   { name: 'refunds', table: sql`refunds`, key: sql`id` },
   { name: 'transaction_events', table: sql`transaction_events`, key: sql`id` },

@@ -6,14 +6,15 @@ import { type ContentTable, contentTables } from './content-tables-repository.ts
 import type { StoredValues } from './snapshot-rows.ts';
 
 /**
- * What a snapshot leaves out: cards on their way from a page, files of links that are being made, idempotency keys, and the terms of
- * payments, which follow from their rows.
+ * What a snapshot leaves out: cards on their way from a page, files of links that are being made, idempotency keys, and what follows
+ * from the rows of payments: their terms and the counted sales.
  */
 const leftOut: ReadonlySet<keyof StoredTables> = new Set([
   'form_sessions',
   'link_parts',
   'idempotency_records',
   'transaction_terms',
+  'sale_days',
 ]);
 
 const files: ContentTable = { name: 'stored_files', table: sql`stored_files`, key: sql`id` };

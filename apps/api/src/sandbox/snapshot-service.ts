@@ -14,6 +14,7 @@ import type { FileAnswer } from '#core/files/file-answer.ts';
 import { scheduleSettlement } from '#core/ledger/settlements.ts';
 import { ensureSettings } from '#core/outbox/webhooks/account-settings.ts';
 import { laneOf } from '#core/outbox/webhooks/result-addresses.ts';
+import { countSale } from '#core/transactions/sale-days-repository.ts';
 import { insertTerms } from '#core/transactions/transaction-terms-repository.ts';
 import { isConstraint } from '#database/database-errors.ts';
 import type { Unit } from '#database/queries.ts';
@@ -119,6 +120,13 @@ const fill = async (unit: Unit, rows: Rows, restoring: Restoring): Promise<void>
     }
 };
 
+/** Counts the restored sales by day and payment method, which the snapshot does not hold. */
+const countSales = async (unit: Unit, accountId: number, rows: Rows): Promise<void> => {
+  for (const { paymentMethod, amount, paidAt } of rowsIn(rows, 'transactions'))
+    if (paidAt !== null && paymentMethod !== null)
+      await countSale(unit, { accountId, paymentMethod }, { amount, soldAt: paidAt });
+};
+
 type Given = Pick<Dependencies, 'database' | 'clock' | 'identifiers' | 'secrets'>;
 
 /** Exports what happened in a sandbox account as JSON, and restores it: in the same account or in another one. */
@@ -142,6 +150,7 @@ export const createSnapshots = (
       const free = await withFreeNames(unit, rows, { accountId: account.id, identifiers });
       const restoring = { accountId: account.id, settings, realNow: new Date(clock.now()) };
       await fill(unit, await withFreeIds(unit, account.id, free), restoring);
+      await countSales(unit, account.id, rows);
       if (!rowsIn(rows, 'due_work').some(({ kind }) => kind === 'settle'))
         await scheduleSettlement(unit, account.id, new Date(now));
       await beginClock(unit, account.id, Date.parse(now) - clock.now());

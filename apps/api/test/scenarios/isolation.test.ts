@@ -25,6 +25,7 @@ import { createBlacklistEntry } from '../factories/fraud-factory.ts';
 import { createLink, linkFileOf, linkOf } from '../factories/payment-links-factory.ts';
 import { newReference, orderOf, paymentOf } from '../factories/payments-factory.ts';
 import { createLoggedRequest } from '../factories/requests-factory.ts';
+import { createSettlement } from '../factories/settlements-factory.ts';
 import {
   createFailedToday,
   createPausedSubscription,
@@ -139,6 +140,16 @@ const walks: Readonly<Record<OperationName, Walk>> = {
   getSummary: {
     may: everybody,
     call: (_, idCompany) => ({ params: { idCompany, period: '1-M' } }),
+    names: 'path',
+  },
+  getAttention: {
+    may: everybody,
+    call: (_, idCompany) => ({ params: { idCompany } }),
+    names: 'path',
+  },
+  getFirstSteps: {
+    may: everybody,
+    call: (_, idCompany) => ({ params: { idCompany } }),
     names: 'path',
   },
   listTransactions: { may: everybody, call: none, names: 'query' },
@@ -396,6 +407,21 @@ const walks: Readonly<Record<OperationName, Walk>> = {
     names: 'query',
     inProduction: 'statement_not_found',
   },
+  listSettlements: { may: everybody, call: none, names: 'query' },
+  getSettlement: {
+    may: everybody,
+    call: ({ id }) => ({ params: { idConciliation: id } }),
+    transaction: ({ id }) => [{ params: { idConciliation: id } }],
+    absent: 'settlement_not_found',
+  },
+  listSettlementMovements: {
+    may: everybody,
+    call: ({ id }) => ({ params: { idConciliation: id } }),
+    names: 'query',
+    transaction: ({ id }) => [{ params: { idConciliation: id } }],
+    absent: 'settlement_not_found',
+  },
+  reportSettlements: { may: everybody, call: () => ({ body: {} }), names: 'query' },
   listRequests: { may: integrators, call: none, names: 'query' },
   getRequest: {
     may: integrators,
@@ -667,6 +693,8 @@ const made = async (
   if (name === 'editBlacklistEntry')
     return { ...transaction, id: await createBlacklistEntry(app, accounts[account]) };
   if (name === 'getRequest') return { ...transaction, id: await createLoggedRequest(app, accounts[account]) };
+  if (name === 'getSettlement' || name === 'listSettlementMovements')
+    return { ...transaction, id: await createSettlement(app, accounts[account]) };
   if (name === 'resendPaymentLink') return createLink(app, accounts[account]);
   if (name === 'getEmail' || name === 'resendEmail')
     return { ...transaction, id: await createEmail(app, accounts[account]) };

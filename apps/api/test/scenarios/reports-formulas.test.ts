@@ -24,6 +24,10 @@ const reports: Readonly<Record<string, { readonly table: string; readonly column
     table: 'transactions',
     columns: ['reference_number', 'customer_name', 'customer_email', 'authorization_code'],
   },
+  reportSettlements: {
+    table: 'transactions',
+    columns: ['reference_number', 'customer_name', 'customer_email'],
+  },
   reportSubscriptions: {
     table: 'subscriptions',
     columns: ['reference_number', 'customer_name', 'customer_email'],

@@ -21,8 +21,10 @@ import { portalWords as portalEn } from '#i18n/en/portal.ts';
 import { preauthorizationsWords as preauthorizationsEn } from '#i18n/en/preauthorizations.ts';
 import { refundsWords as refundsEn } from '#i18n/en/refunds.ts';
 import { requestLogWords as requestLogEn } from '#i18n/en/request-log.ts';
+import { resumeWords as resumeEn } from '#i18n/en/resume.ts';
 import { sandboxWords as sandboxEn } from '#i18n/en/sandbox.ts';
 import { sandboxResetWords as resetEn } from '#i18n/en/sandbox-reset.ts';
+import { settlementsWords as settlementsEn } from '#i18n/en/settlements.ts';
 import { simulationWords as simulationEn } from '#i18n/en/simulation.ts';
 import { singleLinkWords as leagueSingleEn } from '#i18n/en/single-link.ts';
 import { statementWords as statementEn } from '#i18n/en/statement.ts';
@@ -53,8 +55,10 @@ import { portalWords as portalEs } from '#i18n/es/portal.ts';
 import { preauthorizationsWords as preauthorizationsEs } from '#i18n/es/preauthorizations.ts';
 import { refundsWords as refundsEs } from '#i18n/es/refunds.ts';
 import { requestLogWords as requestLogEs } from '#i18n/es/request-log.ts';
+import { resumeWords as resumeEs } from '#i18n/es/resume.ts';
 import { sandboxWords as sandboxEs } from '#i18n/es/sandbox.ts';
 import { sandboxResetWords as resetEs } from '#i18n/es/sandbox-reset.ts';
+import { settlementsWords as settlementsEs } from '#i18n/es/settlements.ts';
 import { simulationWords as simulationEs } from '#i18n/es/simulation.ts';
 import { singleLinkWords as leagueSingleEs } from '#i18n/es/single-link.ts';
 import { statementWords as statementEs } from '#i18n/es/statement.ts';
@@ -95,6 +99,8 @@ export const sceneWords = {
     reset: resetEs,
     sandbox: sandboxEs,
     simulation: simulationEs,
+    resume: resumeEs,
+    settlements: settlementsEs,
     statement: statementEs,
     subscriptionActions: subscriptionActionsEs,
     subscriptions: subscriptionsEs,
@@ -129,6 +135,8 @@ export const sceneWords = {
     reset: resetEn,
     sandbox: sandboxEn,
     simulation: simulationEn,
+    resume: resumeEn,
+    settlements: settlementsEn,
     statement: statementEn,
     subscriptionActions: subscriptionActionsEn,
     subscriptions: subscriptionsEn,
@@ -226,9 +234,12 @@ export const dashboardScenes: readonly Scene[] = [
   {
     name: 'resume of three months',
     path: () => '/home?period=3-M',
-    arrange: async (page) => {
+    arrange: async (page, words) => {
       await showsHeading(page);
-      await expect(page.getByRole('figure').or(page.getByRole('img')).first()).toBeVisible();
+      const days = page.getByRole('list', { name: words.resume.byDay }).getByRole('link');
+      await days.last().focus();
+      await page.getByText(words.resume.asTable).click();
+      await expect(page.getByRole('table', { name: words.resume.byDay })).toBeVisible();
     },
   },
   {
@@ -888,6 +899,23 @@ export const dashboardScenes: readonly Scene[] = [
         .first()
         .click();
       await expect(page.getByText(words.webhooks.inbox.verifiedText)).toBeVisible();
+    },
+  },
+  {
+    name: 'deposits',
+    path: () => '/settlements',
+    arrange: async (page, words) => {
+      await expect(page.getByRole('heading', { level: 1, name: words.settlements.title })).toBeVisible();
+      await expect(page.getByText(/\$[\d,]+\.\d\d/).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'deposit with its movements',
+    path: () => '/settlements',
+    arrange: async (page, words) => {
+      await page.locator('[data-row]').first().click();
+      await expect(page.getByRole('heading', { name: words.settlements.detail.composition })).toBeVisible();
+      await expect(page.locator('[data-row]').first()).toBeVisible();
     },
   },
   {

@@ -7,6 +7,7 @@ import { fraudWords } from '#i18n/es/fraud.ts';
 import { paymentLinksWords } from '#i18n/es/payment-links.ts';
 import { preauthorizationsWords } from '#i18n/es/preauthorizations.ts';
 import { requestLogWords } from '#i18n/es/request-log.ts';
+import { settlementsWords } from '#i18n/es/settlements.ts';
 import { subscriptionsWords } from '#i18n/es/subscriptions.ts';
 import { transactionsWords } from '#i18n/es/transactions.ts';
 import { webhooksWords } from '#i18n/es/webhooks.ts';
@@ -153,6 +154,16 @@ export const listScreens: readonly ListScreen[] = [
     ],
     nothing: 'email=nadie%40nunca.example',
     opens: /\/chargebacks-detail\?id=\d+$/,
+  },
+  {
+    title: settlementsWords.title,
+    business: jacaranda,
+    role: 'Reportes',
+    address: '/settlements',
+    call: '/settlement',
+    sorts: [settlementsWords.columns.date, settlementsWords.columns.amount],
+    nothing: 'idConciliation=999999999',
+    opens: /\/settlement-detail\?id=\d+$/,
   },
   {
     title: requestLogWords.title,

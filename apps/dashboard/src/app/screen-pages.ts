@@ -113,4 +113,16 @@ export const screenPages: Readonly<Record<ScreenName, ScreenPage>> = {
         Component: StatementPage,
       })),
   },
+  settlements: {
+    lazy: () =>
+      import('#features/settlements/settlements-page.tsx').then(({ SettlementsPage }) => ({
+        Component: SettlementsPage,
+      })),
+  },
+  settlementDetail: {
+    lazy: () =>
+      import('#features/settlements/settlement-detail-page.tsx').then(({ SettlementDetailPage }) => ({
+        Component: SettlementDetailPage,
+      })),
+  },
 };

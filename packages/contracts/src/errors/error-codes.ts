@@ -357,6 +357,10 @@ export const errorCodes = {
       en: 'There is no statement for that period.',
     },
   },
+  settlement_not_found: {
+    status: 404,
+    message: { es: 'El depósito no existe.', en: 'The settlement does not exist.' },
+  },
   inbox_not_found: {
     status: 404,
     message: { es: 'El buzón no existe.', en: 'The inbox does not exist.' },

@@ -18,3 +18,10 @@ export const summaryDays = (
   };
   return { first: firsts[period], last: period === '1-D' ? firsts[period] : today };
 };
+
+/** The days before a period that it is compared with: as many as the period has. */
+export const previousDays = ({ first, last }: { readonly first: WireDay; readonly last: WireDay }) => {
+  let days = 1;
+  while (addDays(first, days) <= last) days += 1;
+  return { first: addDays(first, -days), last: addDays(first, -1) };
+};

@@ -171,6 +171,10 @@ export const transactionFilterShape = {
       ),
       example: 'ana 350',
     }),
+  authResult: z.enum(declineReasonNames).optional().meta({
+    description: 'Why the acquirer declined it.',
+    example: 'insufficient_funds',
+  }),
 };
 
 /** The columns that order a list of transactions: `date` always, the others only up to `limits.sortedRows` rows found. */
@@ -279,8 +283,37 @@ export const SummarySchema = z
     initDate: WireDaySchema,
     endDate: WireDaySchema,
     days: z
-      .array(z.object({ day: WireDaySchema, net: AmountSchema, transactions: z.int() }))
+      .array(
+        z.object({
+          day: WireDaySchema,
+          net: AmountSchema,
+          transactions: z.int(),
+          sales: z.int().meta({ description: 'Payments that were paid on that day.' }),
+        }),
+      )
       .meta({ description: 'The same, day by day.' }),
+    previous: z
+      .object({
+        initDate: WireDaySchema,
+        endDate: WireDaySchema,
+        net: AmountSchema,
+        days: z.array(z.object({ day: WireDaySchema, net: AmountSchema })),
+      })
+      .meta({ description: 'As many days just before the period, to compare it with.' }),
+    methods: z
+      .array(
+        z.object({
+          idPaymentMethod: z.literal(paymentMethodIds),
+          paymentMethod: z.enum(paymentMethodNames),
+          sales: z.int(),
+          amount: AmountSchema,
+        }),
+      )
+      .meta({ description: 'What was sold in the period by payment method, the largest amount first.' }),
+    declines: z.array(z.object({ authResult: z.enum(declineReasonNames), transactions: z.int() })).meta({
+      description:
+        'Transactions created in the period that were declined, by reason, the most frequent first.',
+    }),
   })
   .meta({ id: 'Summary' });
 export type Summary = z.output<typeof SummarySchema>;

@@ -15,6 +15,7 @@ import type { Inserted, Unit } from '#database/queries.ts';
 import { Refusal } from '#errors/refusal.ts';
 import type { TransactionRow } from '#generated/stored-tables.ts';
 import { paymentAnswer } from './payment-answer.ts';
+import { countSale } from './sale-days-repository.ts';
 import { countInStatus } from './transaction-counts-repository.ts';
 import { refusedInStatus, statusOf } from './transaction-fields.ts';
 import { changeTerms, insertTerms } from './transaction-terms-repository.ts';
@@ -162,6 +163,7 @@ export const beginTransaction = async (
       { transactionId: id, sequence: index + 2, status: statuses[index] ?? status },
       step,
     );
+  await countSales(context, row, steps);
   await startWait(context, row, linkDueAt);
   await notifyMerchant(context, row, steps);
   return row;
@@ -192,6 +194,7 @@ export const moveTransaction = async (
   const sequence = await nextSequence(context.unit, context.accountId, transaction.id);
   await recordStep(context, { transactionId: transaction.id, sequence, status: to }, step);
   const row: TransactionRow = { ...transaction, ...kept, ...moved };
+  await countSales(context, row, [step]);
   await endWait(unit, row, from);
   await startWait(context, row);
   await notifyMerchant(context, row, [step]);
@@ -206,6 +209,18 @@ const changesTerms = ({
   cashReference,
 }: TransactionChanges): boolean =>
   [amount, cardLastFour, authorizationCode, cashReference].some((value) => value !== undefined);
+
+/** Counts what the steps sold, by day and payment method. */
+const countSales = async (
+  { unit, now }: WriteContext,
+  { accountId, paymentMethod }: TransactionRow,
+  steps: readonly Step[],
+): Promise<void> => {
+  if (paymentMethod === null) return;
+  for (const { transfers = [] } of steps)
+    for (const { kind, amount } of transfers)
+      if (kind === 'sale') await countSale(unit, { accountId, paymentMethod }, { amount, soldAt: now });
+};
 
 const isSale = ({ transfers = [] }: Step): boolean => transfers.some(({ kind }) => kind === 'sale');
 

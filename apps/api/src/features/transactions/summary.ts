@@ -7,14 +7,22 @@ import {
 } from '@pasarela/contracts/dates/dates';
 import type { LedgerTransferKind } from '@pasarela/contracts/ledger/ledger-accounts';
 import { type Centavos, toAmount } from '@pasarela/contracts/money/money';
+import { isPaymentMethod, paymentMethods } from '@pasarela/contracts/payment-methods/payment-methods';
+import { isDeclineReason } from '@pasarela/contracts/payments/decline-reasons';
 import { type StatusOutcome, transactionStatuses } from '@pasarela/contracts/statuses/transaction-status';
-import { type SummaryPeriod, summaryDays } from '@pasarela/contracts/transactions/summary-periods';
+import {
+  previousDays,
+  type SummaryPeriod,
+  summaryDays,
+} from '@pasarela/contracts/transactions/summary-periods';
 import type { Summary } from '@pasarela/contracts/transactions/transaction-schema';
 import type { DayTotal } from '#core/ledger/ledger-repository.ts';
 import { netOf } from '#core/ledger/merchant-figures.ts';
 import type { NextSettlement } from '#core/ledger/settlements.ts';
+import type { SaleDay } from '#core/transactions/sale-days-repository.ts';
 import type { DayCount } from '#core/transactions/transaction-counts-repository.ts';
 import { statusOf } from '#core/transactions/transaction-fields.ts';
+import type { DeclineCount } from './declines-repository.ts';
 
 /** Returns the first and last day of a period that ends at `now`. */
 export const daysOf = (period: SummaryPeriod, now: Date): ReturnType<typeof summaryDays> =>
@@ -52,6 +60,10 @@ const amountInProcess = (counts: readonly DayCount[]): Centavos =>
 const transactionsOn = (counts: readonly DayCount[], number: number): number =>
   counts.reduce((sum, count) => sum + (count.day === number ? count.transactions : 0), 0);
 
+/** Counts the payments that were paid on a day. */
+const salesOn = (sold: readonly SaleDay[], number: number): number =>
+  sold.reduce((sum, { day, sales }) => sum + (day === number ? sales : 0), 0);
+
 /** Returns percentages with one decimal that add up to 100 (largest remainder method); all zero if the total is zero. */
 export const percentagesOf = (parts: readonly number[]): readonly number[] => {
   const whole = parts.reduce((sum, part) => sum + part, 0);
@@ -67,17 +79,57 @@ export const percentagesOf = (parts: readonly number[]): readonly number[] => {
   return floors.map((floor, index) => (floor + (byRemainder.includes(index) ? 1 : 0)) / 10);
 };
 
+/** What was sold on the days of a period, by payment method. */
+const methodsOf = (sold: readonly SaleDay[]): Summary['methods'] =>
+  [...Map.groupBy(sold, ({ paymentMethod }) => paymentMethod)]
+    .flatMap(([id, days]) => {
+      if (!isPaymentMethod(id)) return [];
+      const amount = days.reduce((sum, day) => sum + day.amount, 0);
+      const sales = days.reduce((sum, day) => sum + day.sales, 0);
+      return [{ idPaymentMethod: id, paymentMethod: paymentMethods[id].name, sales, amount }];
+    })
+    .sort((one, other) => other.amount - one.amount || one.idPaymentMethod - other.idPaymentMethod)
+    .map((method) => ({ ...method, amount: toAmount(method.amount) }));
+
+const declinesOf = (declined: readonly DeclineCount[]): Summary['declines'] =>
+  declined
+    .flatMap(({ declineReason: reason, transactions }) =>
+      isDeclineReason(reason) ? [{ authResult: reason, transactions }] : [],
+    )
+    .sort(
+      (one, other) => other.transactions - one.transactions || one.authResult.localeCompare(other.authResult),
+    );
+
+/** The net of each day from `first` to `last`. */
+const netsOf = (
+  { first, last }: { readonly first: WireDay; readonly last: WireDay },
+  booked: readonly DayTotal[],
+) => {
+  const byDay = Map.groupBy(booked, ({ day }) => day);
+  return daysBetween(first, last).map((day) => {
+    const number = businessDayNumber(startOfDay(day));
+    return { day, number, net: toAmount(netOf(byDay.get(number) ?? [])) };
+  });
+};
+
 type Figures = {
   readonly counted: readonly DayCount[];
+  /** Of the period and of the days that it is compared with. */
   readonly booked: readonly DayTotal[];
+  readonly sold: readonly SaleDay[];
+  readonly declined: readonly DeclineCount[];
   readonly next: NextSettlement;
 };
 
 /** The figures of a period: of its transactions by day and status, and of what the ledger has booked on its days. */
 export const summaryOf = (
   { first, last }: ReturnType<typeof daysOf>,
-  { counted, booked, next }: Figures,
+  { counted, booked: allBooked, sold, declined, next }: Figures,
 ): Summary => {
+  const previous = previousDays({ first, last });
+  const firstNumber = businessDayNumber(startOfDay(first));
+  const booked = allBooked.filter(({ day }) => day >= firstNumber);
+  const bookedBefore = allBooked.filter(({ day }) => day < firstNumber);
   const counts = countOutcomes(counted);
   const [success = 0, cancellation = 0, processing = 0] = percentagesOf([
     counts.success,
@@ -100,10 +152,19 @@ export const summaryOf = (
     },
     initDate: first,
     endDate: last,
-    days: daysBetween(first, last).map((day) => {
-      const number = businessDayNumber(startOfDay(day));
-      const net = netOf(booked.filter((total) => total.day === number));
-      return { day, net: toAmount(net), transactions: transactionsOn(counted, number) };
-    }),
+    days: netsOf({ first, last }, booked).map(({ day, number, net }) => ({
+      day,
+      net,
+      transactions: transactionsOn(counted, number),
+      sales: salesOn(sold, number),
+    })),
+    previous: {
+      initDate: previous.first,
+      endDate: previous.last,
+      net: toAmount(netOf(bookedBefore)),
+      days: netsOf(previous, bookedBefore).map(({ day, net }) => ({ day, net })),
+    },
+    methods: methodsOf(sold),
+    declines: declinesOf(declined),
   };
 };

@@ -1,4 +1,5 @@
 import { businessDayNumber, endOfDay, startOfDay } from '@pasarela/contracts/dates/dates';
+import type { DeclineReason } from '@pasarela/contracts/payments/decline-reasons';
 import type { ChargebackOutcome } from '@pasarela/contracts/statuses/chargeback-status';
 import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import type { TransactionFilter } from '@pasarela/contracts/transactions/transaction-schema';
@@ -20,6 +21,7 @@ export type TransactionSearch = {
   readonly email?: string;
   readonly cash?: string;
   readonly typed?: TypedSearch;
+  readonly declineReason?: DeclineReason;
 };
 
 /** What was typed to find a payment: all the words have to match. The phrase is the same with the words one after another. */
@@ -70,5 +72,6 @@ export const searchOf = (filter: TransactionFilter): TransactionSearch => {
     email: filter.email?.trim().toLowerCase() || undefined,
     cash: filter.referenceCash?.trim().toLowerCase() || undefined,
     typed: typedOf(filter.search),
+    declineReason: filter.authResult,
   };
 };

@@ -12,8 +12,14 @@ import type { TransactionSearch } from './transaction-filter.ts';
 /** A prefix that matches more rows than this is searched by the date index, a rarer one by the index of its own column. */
 const common = 2_000;
 
-/** The index that a search uses: dates (it contains all filter columns), the first prefix, chargeback outcomes, or the ids alone. */
-type Walk = 'byDate' | 'byPrefix' | 'byOutcome' | 'byId';
+/**
+ * The index that a search uses: dates (it contains most filter columns), the first prefix, chargeback outcomes, decline reasons, or the
+ * ids alone.
+ */
+type Walk = 'byDate' | 'byPrefix' | 'byOutcome' | 'byReason' | 'byId';
+
+/** Whether the index of a walk is in the order of dates within what is searched for. */
+const isDated = (walk: Walk): boolean => walk === 'byDate' || walk === 'byReason';
 
 const plain = (column: Sql): Sql => column;
 const prefixes = (search: TransactionSearch, column: typeof plain): readonly Sql[] => [
@@ -33,14 +39,15 @@ const onlyBeginning = ({ reference, email, cash }: TransactionSearch): readonly 
 export const conditions = (accountId: number, search: TransactionSearch, walk: Walk): Sql => {
   const byPrefix = walk === 'byPrefix';
   const beginnings = prefixes(search, byPrefix ? plain : unindexed);
-  const dated = walk === 'byDate' ? plain : unindexed;
-  const inStatus = beginnings.length > 0 || walk === 'byId' ? unindexed : plain;
-  const inOutcome = walk === 'byId' ? unindexed : plain;
+  const dated = isDated(walk) ? plain : unindexed;
+  const inStatus = beginnings.length > 0 || search.declineReason || walk === 'byId' ? unindexed : plain;
+  const unlessById = walk === 'byId' ? unindexed : plain;
   const parts: Sql[] = [
     sql`account_id = ${accountId}`,
     ...(search.id === undefined ? [] : [sql`id = ${search.id}`]),
     ...(search.status === undefined ? [] : [sql`${inStatus(sql`status`)} = ${search.status}`]),
-    ...(search.outcomes ? [sql`${inOutcome(sql`chargeback_outcome`)} in (${listed(search.outcomes)})`] : []),
+    ...(search.declineReason ? [sql`${unlessById(sql`decline_reason`)} = ${search.declineReason}`] : []),
+    ...(search.outcomes ? [sql`${unlessById(sql`chargeback_outcome`)} in (${listed(search.outcomes)})`] : []),
     ...(search.from ? [sql`${dated(sql`created_at`)} >= ${search.from}`] : []),
     ...(search.until ? [sql`${dated(sql`created_at`)} < ${search.until}`] : []),
     ...beginnings,
@@ -55,6 +62,7 @@ export const walkOf = async (
   search: TransactionSearch,
 ): Promise<Walk> => {
   if (search.outcomes) return 'byOutcome';
+  if (search.declineReason) return 'byReason';
   const [first] = prefixes(search, plain);
   if (!first) return 'byDate';
   const row = await queries.first<{ found: number }>(sql`
@@ -109,12 +117,13 @@ const countFound = async (
   walk: Walk,
 ): Promise<number> => {
   const beginnings = prefixes(search, plain).length;
-  if (beginnings === 0 && search.id === undefined && !search.outcomes)
+  if (beginnings === 0 && search.id === undefined && !search.outcomes && !search.declineReason)
     return totalInDays(queries, accountId, search.days, search.status);
   const only = walk === 'byDate' && search.id === undefined ? onlyBeginning(search) : undefined;
   const withoutFew = only && (await countWithoutFew(queries, accountId, search, only));
   if (withoutFew !== undefined) return withoutFew;
-  const narrow = beginnings === 1 && search.status === undefined && !search.from && !search.until;
+  const narrow =
+    walk !== 'byReason' && beginnings === 1 && search.status === undefined && !search.from && !search.until;
   const where = conditions(accountId, search, narrow ? 'byPrefix' : walk);
   const row = await queries.first<{ total: number }>(
     sql`select count(*) as total from transactions where ${where}`,
@@ -159,7 +168,7 @@ const unwalked = Object.fromEntries(
 ) as typeof sorts;
 
 export const orderIn = (order: TransactionOrder, walk: Walk): Sql =>
-  walk === 'byDate' && (order.sortBy ?? 'date') === 'date'
+  isDated(walk) && (order.sortBy ?? 'date') === 'date'
     ? orderOf(sorts, 'date', order)
     : orderOf(unwalked, 'date', order, unindexed(sql`id`));
 

@@ -1,5 +1,5 @@
-import { businessDayNumber, startOfDay } from '@pasarela/contracts/dates/dates';
-import type { SummaryPeriod } from '@pasarela/contracts/transactions/summary-periods';
+import { businessDayNumber, endOfDay, startOfDay } from '@pasarela/contracts/dates/dates';
+import { previousDays, type SummaryPeriod } from '@pasarela/contracts/transactions/summary-periods';
 import type {
   ListTransactions,
   StoryEntry,
@@ -20,6 +20,8 @@ import { transactionByNumber } from '#core/transactions/transaction-lookup.ts';
 import { findEvents } from '#core/transactions/transactions-repository.ts';
 import { pageOf, totalsOf } from '#http/list-page.ts';
 import { accountNow } from '#time/real-clock.ts';
+import { countDeclines } from './declines-repository.ts';
+import { salesOfDays } from './sales-of-days.ts';
 import { daysOf, summaryOf } from './summary.ts';
 import { searchOf } from './transaction-filter.ts';
 import { storyOf } from './transaction-story-mapper.ts';
@@ -72,9 +74,14 @@ export const createTransactionsService = ({ database, clock, site }: Dependencie
       first: businessDayNumber(startOfDay(days.first)),
       last: businessDayNumber(startOfDay(days.last)),
     };
+    const span = { from: new Date(startOfDay(days.first)), until: new Date(endOfDay(days.last)) };
+    const compared = businessDayNumber(startOfDay(previousDays(days).first));
+    const booked = await totalsOfDays(database.read, account.id, { first: compared, last: range.last });
     return summaryOf(days, {
       counted: await countsOfDays(database.read, account.id, range),
-      booked: await totalsOfDays(database.read, account.id, range),
+      booked,
+      sold: await salesOfDays(database.read, account.id, days, booked),
+      declined: await countDeclines(database.read, account.id, span),
       next: await nextSettlement(database.read, account.id, now),
     });
   },

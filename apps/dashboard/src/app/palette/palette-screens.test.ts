@@ -13,7 +13,7 @@ const administrators = [...operators, '/fraud-management', '/chargebacks'];
 const developers = ['/integration', '/request-log', '/docs/'];
 const sections = ['/integration/keys', '/integration/webhooks', '/integration/emails'];
 const links = ['/leagues-single', '/leagues-bulk'];
-const own = ['/statment', '/my-account', '/help-center', '/business'];
+const own = ['/statment', '/settlements', '/my-account', '/help-center', '/business'];
 
 const expected = {
   Admin: [...administrators, ...developers, ...sections, ...links, ...own, '/users'],

@@ -25,6 +25,7 @@ const beyondTheMenu = [
   screens.leagueSingle,
   screens.leaguesBulk,
   screens.statement,
+  screens.settlements,
   screens.account,
   screens.help,
 ] as const;

@@ -41,6 +41,8 @@ export const screens = {
   account: { path: '/my-account', permission: 'viewAccount', word: 'account' },
   help: { path: '/help-center', permission: 'viewHelp', word: 'help' },
   statement: { path: '/statment', permission: 'viewStatement', word: 'statement' },
+  settlements: { path: '/settlements', permission: 'viewStatement', word: 'settlements' },
+  settlementDetail: { path: '/settlement-detail', permission: 'viewStatement', word: 'settlementDetail' },
 } as const satisfies Record<string, Screen>;
 
 export type ScreenName = keyof typeof screens;

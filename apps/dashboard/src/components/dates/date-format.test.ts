@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import {
   formatDay,
+  formatDaySpan,
   formatLongDay,
   formatMoment,
+  formatShortDay,
   formatTime,
   formatWireDay,
 } from '#components/dates/date-format.ts';
@@ -37,4 +39,17 @@ test('a day in words', () => {
   const dueAt = '2026-11-24T05:59:00.000Z';
   expect(formatLongDay(dueAt, 'es')).toBe('lunes, 23 de noviembre de 2026');
   expect(formatLongDay(dueAt, 'en')).toBe('Monday, November 23, 2026');
+});
+
+test('a day in short, with its weekday where it is asked for', () => {
+  expect(formatShortDay('2026/11/19', 'es')).toBe('19 nov');
+  expect(formatShortDay('2026/11/19', 'es', { weekday: true })).toBe('jue 19 nov');
+  expect(formatShortDay('2026/11/19', 'en', { weekday: true })).toBe('Thu, Nov 19');
+});
+
+test('a span of days names the month once where it has one', () => {
+  expect(formatDaySpan('2026/11/09', '2026/11/15', 'es')).toBe('9–15 nov');
+  expect(formatDaySpan('2026/11/09', '2026/11/15', 'en')).toBe('Nov 9–15');
+  expect(formatDaySpan('2026/10/28', '2026/11/03', 'es')).toBe('28 oct – 3 nov');
+  expect(formatDaySpan('2026/11/19', '2026/11/19', 'en')).toBe('Nov 19');
 });

@@ -50,3 +50,45 @@ const longDayFormat = (language: Language): Intl.DateTimeFormat => {
 /** The day in Mexico City of an instant, in words: `viernes, 20 de noviembre de 2026`. */
 export const formatLongDay = (at: string | number, language: Language): string =>
   longDayFormat(language).format(instantOf(at));
+
+const dayParts = new Map<Language, Intl.DateTimeFormat>();
+
+/** Weekday, day and month of a day as they are abbreviated: `jue`, `19`, `nov`. */
+const partsOf = (text: WireDay, language: Language) => {
+  const format =
+    dayParts.get(language) ??
+    new Intl.DateTimeFormat(language === 'es' ? 'es-MX' : 'en-US', {
+      timeZone: 'UTC',
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+    });
+  dayParts.set(language, format);
+  const [year = 0, month = 1, date = 1] = text.split(/[-/]/).map(Number);
+  const parts = format.formatToParts(Date.UTC(year, month - 1, date));
+  const part = (type: 'weekday' | 'day' | 'month'): string =>
+    parts.find((each) => each.type === type)?.value.replace('.', '') ?? '';
+  return { weekday: part('weekday'), day: part('day'), month: part('month') };
+};
+
+/** A day in short: `19 nov` or `jue 19 nov`; in English `Nov 19` or `Thu, Nov 19`. */
+export const formatShortDay = (
+  text: WireDay,
+  language: Language,
+  { weekday = false }: { readonly weekday?: boolean } = {},
+): string => {
+  const parts = partsOf(text, language);
+  if (language === 'es') return `${weekday ? `${parts.weekday} ` : ''}${parts.day} ${parts.month}`;
+  return `${weekday ? `${parts.weekday}, ` : ''}${parts.month} ${parts.day}`;
+};
+
+/** The days from one to another in short: `9–15 nov`, `28 oct – 3 nov`; in English `Nov 9–15`, `Oct 28 – Nov 3`. */
+export const formatDaySpan = (from: WireDay, to: WireDay, language: Language): string => {
+  if (from === to) return formatShortDay(from, language);
+  const [first, last] = [partsOf(from, language), partsOf(to, language)];
+  if (from.slice(0, 7) !== to.slice(0, 7))
+    return `${formatShortDay(from, language)} – ${formatShortDay(to, language)}`;
+  return language === 'es'
+    ? `${first.day}–${last.day} ${first.month}`
+    : `${first.month} ${first.day}–${last.day}`;
+};

@@ -28,3 +28,14 @@ const counts = new Intl.NumberFormat(defaultCulture, { maximumFractionDigits: 0 
 
 /** A number of things as it is shown: `1,234`. */
 export const formatCount = (count: number): string => counts.format(count);
+
+const compact = new Intl.NumberFormat(defaultCulture, {
+  style: 'currency',
+  currency,
+  currencyDisplay: 'narrowSymbol',
+  notation: 'compact',
+  maximumFractionDigits: 1,
+});
+
+/** An amount in MXN for the axis of a chart: `$20 k`. */
+export const formatCompactMoney = (amount: number): string => compact.format(amount);

@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest';
-import { chartGeometry } from './chart-geometry.ts';
+import { chartGeometry, namedDays, roundValues } from './chart-geometry.ts';
 
-test('bars stand on zero and the largest fills the height', () => {
-  const { bars, zero } = chartGeometry([50, 100, 0], 30, 100);
-  expect(zero).toBe(100);
+const box = { width: 30, height: 100 };
+
+test('bars stand on zero, below a round value', () => {
+  const { bars, lines } = chartGeometry([50, 100, 0], [], box);
+  expect(lines.map(({ value, y }) => [value, y])).toEqual([
+    [100, 0],
+    [75, 25],
+    [50, 50],
+    [25, 75],
+    [0, 100],
+  ]);
   expect(bars.map(({ y, height }) => [y, height])).toEqual([
     [50, 50],
     [0, 100],
@@ -12,16 +20,42 @@ test('bars stand on zero and the largest fills the height', () => {
 });
 
 test('what is below zero hangs from it', () => {
-  const { bars, zero } = chartGeometry([30, -10], 20, 80);
+  const { bars, lines } = chartGeometry([30, -10], [], { width: 20, height: 80 });
+  const zero = lines.find(({ value }) => value === 0)?.y;
   expect(zero).toBe(60);
   expect(bars[1]).toMatchObject({ y: 60, height: 20, negative: true });
 });
 
-test('nothing at all is a flat line, not a division by zero', () => {
-  expect(chartGeometry([0, 0], 20, 80)).toMatchObject({ zero: 0, bars: [{ height: 0 }, { height: 0 }] });
-  expect(chartGeometry([], 20, 80).bars).toEqual([]);
+test('the line of the days before runs through the middle of the same columns, on the same scale', () => {
+  const { before } = chartGeometry([50, 100], [100, 0], box);
+  expect(before).toEqual([
+    { x: 7.5, y: 0 },
+    { x: 22.5, y: 100 },
+  ]);
 });
 
-test('a small value beside a large one is still a line', () => {
-  expect(chartGeometry([1_000_000, 1], 20, 100).bars[1]?.height).toBe(1);
+test('nothing at all is a flat line, not a division by zero', () => {
+  expect(chartGeometry([0, 0], [0, 0], box).bars).toMatchObject([{ y: 100, height: 0 }, { height: 0 }]);
+  expect(chartGeometry([], [], box).bars).toEqual([]);
+});
+
+test('a small value beside a large one is still a bar', () => {
+  expect(chartGeometry([1_000_000, 1], [], box).bars[1]?.height).toBe(1);
+});
+
+test.each([
+  [
+    [21_430.1, 3_000],
+    [30_000, 20_000, 10_000, 0],
+  ],
+  [[9], [10, 7.5, 5, 2.5, 0]],
+  [[-174], [0, -50, -100, -150, -200]],
+])('the round values of %j are %j', (values, rounded) => {
+  expect(roundValues(values)).toEqual(rounded);
+});
+
+test('days are named evenly, the last one always', () => {
+  expect(namedDays(7, 7)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(namedDays(32, 7)).toEqual([1, 6, 11, 16, 21, 26, 31]);
+  expect(namedDays(1, 7)).toEqual([0]);
 });

@@ -8,32 +8,67 @@ type ChartBar = {
 
 type ChartGeometry = {
   readonly bars: readonly ChartBar[];
-  /** The position of zero. */
-  readonly zero: number;
+  /** The values of the hairlines, from the top down, and where they are. */
+  readonly lines: readonly { readonly value: number; readonly y: number }[];
+  /** The points of the line of the values before. */
+  readonly before: readonly { readonly x: number; readonly y: number }[];
 };
 
 /** The maximum bar width, so that a few days do not give very wide bars. */
-const widest = 32;
+const widest = 40;
 
-/** Bars above or below zero in a box of `width` × `height`. Every value except 0 gets at least a visible line. */
-export const chartGeometry = (values: readonly number[], width: number, height: number): ChartGeometry => {
+/** About how many hairlines a chart has. */
+const lineCount = 4;
+
+/** The smallest of 1, 2, 2.5, 5 and 10 times a power of ten that is at least `size`. */
+const roundStep = (size: number): number => {
+  const power = 10 ** Math.floor(Math.log10(size));
+  return [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((step) => step >= size) ?? size;
+};
+
+/** Round values that span the given ones and zero, from the largest down; zero and one above where all of them are zero. */
+export const roundValues = (values: readonly number[]): readonly number[] => {
   const top = Math.max(0, ...values);
   const bottom = Math.min(0, ...values);
-  const span = top - bottom || 1;
-  const zero = (top / span) * height;
+  if (top === bottom) return [1, 0];
+  const step = roundStep((top - bottom) / lineCount);
+  const [highest, lowest] = [Math.ceil(top / step), Math.floor(bottom / step)];
+  return Array.from({ length: highest - lowest + 1 }, (_, index) => (highest - index) * step);
+};
+
+/**
+ * Bars above or below zero in a box of `width` × `height`, hairlines at round values, and the line of the values before. Every value
+ * except 0 gets at least a visible bar.
+ */
+export const chartGeometry = (
+  values: readonly number[],
+  before: readonly number[],
+  { width, height }: { readonly width: number; readonly height: number },
+): ChartGeometry => {
+  const rounded = roundValues([...values, ...before]);
+  const top = rounded[0] ?? 1;
+  const span = top - (rounded.at(-1) ?? 0);
+  const at = (value: number): number => ((top - value) / span) * height;
   const slot = width / Math.max(1, values.length);
-  const size = Math.min(slot * 0.7, widest);
+  const size = Math.min(slot * 0.66, widest);
   return {
-    zero,
+    lines: rounded.map((value) => ({ value, y: at(value) })),
+    before: before.map((value, index) => ({ x: (index + 0.5) * slot, y: at(value) })),
     bars: values.map((value, index) => {
       const length = value === 0 ? 0 : Math.max(1, (Math.abs(value) / span) * height);
       return {
         x: index * slot + (slot - size) / 2,
-        y: value < 0 ? zero : zero - length,
+        y: value < 0 ? at(0) : at(0) - length,
         width: size,
         height: length,
         negative: value < 0,
       };
     }),
   };
+};
+
+/** Which of so many days have their name below the axis: about `most`, evenly apart, the last one among them. */
+export const namedDays = (days: number, most: number): readonly number[] => {
+  const step = Math.max(1, Math.ceil(days / most));
+  return Array.from({ length: days }, (_, index) => index).filter((index) => (days - 1 - index) % step === 0);
 };

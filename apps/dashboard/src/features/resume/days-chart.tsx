@@ -1,99 +1,245 @@
 import type { Summary } from '@pasarela/contracts/transactions/transaction-schema';
-import { formatWireDay } from '#components/dates/date-format.ts';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { formatDaySpan, formatShortDay } from '#components/dates/date-format.ts';
 import { Money } from '#components/money/money.tsx';
-import { formatCount, formatMoney } from '#components/money/money-format.ts';
+import { formatCompactMoney, formatCount, formatMoney } from '#components/money/money-format.ts';
 import { resumeWords as en } from '#i18n/en/resume.ts';
 import { resumeWords as es } from '#i18n/es/resume.ts';
-import { useWords } from '#i18n/use-words.ts';
-import { chartGeometry } from './chart-geometry.ts';
+import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { chartGeometry, namedDays } from './chart-geometry.ts';
+import { dayLink } from './resume-links.ts';
 
-const width = 720;
-const height = 160;
+const box = { width: 720, height: 200 };
 
-/** The net of each day as bars, and the same as a table for who reads it otherwise. */
-export const DaysChart = ({ days }: { days: Summary['days'] }) => {
-  const words = useWords({ es, en });
-  const { bars, zero } = chartGeometry(
+/** About how many days are named below the axis; on a phone every second one of them. */
+const mostNames = 7;
+
+type DaysProps = Pick<Summary, 'days' | 'previous'>;
+
+/** The day that a key leads to, of so many. */
+const steps: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowLeft: (index) => Math.max(0, index - 1),
+  ArrowRight: (index, count) => Math.min(count - 1, index + 1),
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** Moves the focus between the days of the chart with the arrow keys; only one of them is in the tab order. */
+const useDayKeys = (count: number) => {
+  const frame = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(count - 1);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = steps[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const next = step(Math.min(current, count - 1), count);
+    setCurrent(next);
+    frame.current?.querySelectorAll('a')[next]?.focus();
+  };
+  return { frame, current: Math.min(current, count - 1), setCurrent, onKeyDown };
+};
+
+/** The drawing: hairlines, bars, and the line of the days before. */
+const Drawing = ({ days, previous }: DaysProps) => {
+  const { bars, lines, before } = chartGeometry(
     days.map(({ net }) => net),
-    width,
-    height,
+    previous.days.map(({ net }) => net),
+    box,
   );
-  const largest = days.reduce(
-    (max, each) => (each.net > max.net ? each : max),
-    days[0] ?? { day: '', net: 0 },
-  );
-  const first = days[0]?.day ?? '';
-  const last = days.at(-1)?.day ?? '';
   return (
-    <section aria-labelledby="by-day" className="pt-8">
-      <h2 id="by-day" className="pb-4 text-14 font-medium">
-        {words.byDay}
-      </h2>
+    <>
+      {lines.map(({ value, y }) => (
+        <span
+          key={value}
+          aria-hidden="true"
+          style={{ top: `${(y / box.height) * 100}%` }}
+          className="absolute inset-x-0 flex h-0 items-center"
+        >
+          <span className="figures w-14 shrink-0 pr-2 text-right text-12 text-ink-faint">
+            {formatCompactMoney(value)}
+          </span>
+          <span className={`grow border-t ${value === 0 ? 'border-line-strong' : 'border-line'}`} />
+        </span>
+      ))}
       <svg
-        role="img"
-        aria-label={words.chartLabel(formatMoney(largest.net), formatWireDay(largest.day))}
-        viewBox={`0 0 ${width} ${height}`}
+        aria-hidden="true"
+        viewBox={`0 0 ${box.width} ${box.height}`}
         preserveAspectRatio="none"
-        className="h-40 w-full"
+        className="absolute inset-y-0 right-0 left-14 h-full w-[calc(100%-3.5rem)]"
       >
-        {bars.map((bar, index) => (
-          <rect
-            key={days[index]?.day}
-            x={bar.x}
-            y={bar.y}
-            width={bar.width}
-            height={bar.height}
-            className={bar.negative ? 'fill-danger' : 'fill-accent'}
-          >
-            <title>{`${formatWireDay(days[index]?.day ?? '')}: ${formatMoney(days[index]?.net ?? 0)}`}</title>
-          </rect>
+        {bars.map(({ negative, ...bar }, index) => (
+          <rect key={days[index]?.day} {...bar} className={negative ? 'fill-danger' : 'fill-accent'} />
         ))}
-        <line
-          x1="0"
-          x2={width}
-          y1={zero}
-          y2={zero}
+        <polyline
+          points={before.map(({ x, y }) => `${x},${y}`).join(' ')}
+          fill="none"
           vectorEffect="non-scaling-stroke"
+          strokeWidth="1.5"
+          strokeLinejoin="round"
           className="stroke-line-strong"
         />
       </svg>
-      <p aria-hidden="true" className="figures flex justify-between pt-1.5 text-12 text-ink-faint">
-        <span>{formatWireDay(first)}</span>
-        <span>{formatWireDay(last)}</span>
-      </p>
-      <details className="pt-3">
-        <summary className="w-fit cursor-pointer rounded-control py-1 text-13 text-ink-soft hover:text-ink">
-          {words.asTable}
-        </summary>
-        <table className="figures mt-2 w-full max-w-[36rem] text-13">
-          <thead className="text-ink-faint">
-            <tr className="border-b border-line">
-              <th scope="col" className="py-2 text-left font-medium">
-                {words.day}
+    </>
+  );
+};
+
+/** The names of some days below the axis; on a phone of fewer. */
+const DayNames = ({ days }: Pick<Summary, 'days'>) => {
+  const [language] = useLanguage();
+  const named = namedDays(days.length, mostNames);
+  const weekday = days.length <= mostNames;
+  return (
+    <p aria-hidden="true" className="figures relative ml-14 h-6 text-12 text-ink-faint">
+      {named.map((index, place) => (
+        <span
+          key={index}
+          style={{ left: `${((index + 0.5) / days.length) * 100}%` }}
+          className={`absolute top-1.5 -translate-x-1/2 whitespace-nowrap ${(named.length - 1 - place) % 2 === 0 ? '' : 'max-sm:hidden'}`}
+        >
+          <span className="max-sm:hidden">
+            {formatShortDay(days[index]?.day ?? '', language, { weekday })}
+          </span>
+          <span className="sm:hidden">{formatShortDay(days[index]?.day ?? '', language)}</span>
+        </span>
+      ))}
+    </p>
+  );
+};
+
+/** Columns that a phone has no room for. */
+const wideOnly = 'max-sm:hidden';
+
+/** The same as a table, for who reads tables. */
+const DaysTable = ({ days, previous }: DaysProps) => {
+  const words = useWords({ es, en });
+  const [language] = useLanguage();
+  const columns = [words.day, words.sales, words.transactions, words.netOfDay, words.netBefore];
+  return (
+    <details className="pt-3">
+      <summary className="w-fit cursor-pointer rounded-control py-1 text-13 text-ink-soft hover:text-ink pointer-coarse:py-3">
+        {words.asTable}
+      </summary>
+      <table className="figures mt-2 w-full text-13">
+        <caption className="sr-only">{words.byDay}</caption>
+        <thead className="text-ink-faint">
+          <tr className="border-b border-line">
+            {columns.map((heading, index) => (
+              <th
+                key={heading}
+                scope="col"
+                className={`py-2 font-medium ${index === 0 ? 'text-left' : 'pl-4 text-right'} ${index % 2 === 0 && index > 0 ? wideOnly : ''}`}
+              >
+                {heading}
               </th>
-              <th scope="col" className="py-2 text-right font-medium">
-                {words.transactions}
-              </th>
-              <th scope="col" className="py-2 text-right font-medium">
-                {words.netOfDay}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {days.map(({ day, net, transactions }) => (
-              <tr key={day} className="border-b border-line">
-                <th scope="row" className="py-1.5 text-left font-normal">
-                  {formatWireDay(day)}
-                </th>
-                <td className="py-1.5 text-right">{formatCount(transactions)}</td>
-                <td className="py-1.5 text-right">
-                  <Money amount={net} />
-                </td>
-              </tr>
             ))}
-          </tbody>
-        </table>
-      </details>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map(({ day, net, transactions, sales }, index) => (
+            <tr key={day} className="border-b border-line">
+              <th scope="row" className="py-1.5 text-left font-normal whitespace-nowrap">
+                {formatShortDay(day, language, { weekday: true })}
+              </th>
+              <td className="py-1.5 pl-4 text-right">{formatCount(sales)}</td>
+              <td className={`py-1.5 pl-4 text-right ${wideOnly}`}>{formatCount(transactions)}</td>
+              <td className="py-1.5 pl-4 text-right">
+                <Money amount={net} />
+              </td>
+              <td className={`py-1.5 pl-4 text-right text-ink-soft ${wideOnly}`}>
+                <Money amount={previous.days[index]?.net ?? 0} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+};
+
+/** The figures of the day that is pointed at, above its column; near an edge it stays inside. */
+const Reading = ({ days, previous, at }: DaysProps & { readonly at: number }) => {
+  const words = useWords({ es, en });
+  const [language] = useLanguage();
+  const day = days[at];
+  const before = previous.days[at];
+  if (!day || !before) return null;
+  const middle = ((at + 0.5) / days.length) * 100;
+  const shift =
+    middle < 20 ? '-translate-x-2' : middle > 80 ? '-translate-x-[calc(100%-0.5rem)]' : '-translate-x-1/2';
+  return (
+    <div
+      aria-hidden="true"
+      style={{ left: `${middle}%` }}
+      className={`pointer-events-none absolute -top-2 z-1 rounded-control border border-line bg-paper px-3 py-2 text-13 whitespace-nowrap shadow-float ${shift}`}
+    >
+      <p className="text-ink-soft">{formatShortDay(day.day, language, { weekday: true })}</p>
+      <p className="figures font-medium">
+        {formatMoney(day.net)} · {words.salesCount(formatCount(day.sales), day.sales === 1)}
+      </p>
+      <p className="figures text-12 text-ink-faint">
+        {formatShortDay(before.day, language, { weekday: true })} · {formatMoney(before.net)}
+      </p>
+    </div>
+  );
+};
+
+/** The net of each day as bars that lead to the day, the days before as a thin line, and the same as a table. */
+export const DaysChart = ({ days, previous }: DaysProps) => {
+  const words = useWords({ es, en });
+  const [language] = useLanguage();
+  const { frame, current, setCurrent, onKeyDown } = useDayKeys(days.length);
+  const [pointed, setPointed] = useState<number>();
+  const nameOf = ({ day, net, sales }: Summary['days'][number]): string =>
+    [
+      formatShortDay(day, language, { weekday: true }),
+      formatMoney(net),
+      words.salesCount(formatCount(sales), sales === 1),
+    ].join(' · ');
+  return (
+    <section aria-labelledby="by-day" className="pt-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pb-5">
+        <h2 id="by-day" className="text-14 font-medium">
+          {words.byDay}
+        </h2>
+        <p aria-hidden="true" className="figures flex flex-wrap gap-x-4 text-12 text-ink-soft">
+          <span className="inline-flex items-center gap-1.5">
+            <span className="size-2 rounded-full bg-accent" />
+            {formatDaySpan(days[0]?.day ?? '', days.at(-1)?.day ?? '', language)}
+          </span>
+          <span className="inline-flex items-center gap-1.5">
+            <span className="w-3 border-t-[1.5px] border-line-strong" />
+            {formatDaySpan(previous.initDate, previous.endDate, language)}
+          </span>
+        </p>
+      </div>
+      <div className="relative h-52">
+        <Drawing days={days} previous={previous} />
+        <div className="absolute inset-y-0 right-0 left-14">
+          {pointed !== undefined && <Reading days={days} previous={previous} at={pointed} />}
+          <ul ref={frame} aria-label={words.byDay} onKeyDown={onKeyDown} className="flex h-full">
+            {days.map((day, index) => (
+              <li key={day.day} className="min-w-0 grow basis-0">
+                <Link
+                  to={dayLink(day.day)}
+                  aria-label={nameOf(day)}
+                  tabIndex={index === current ? 0 : -1}
+                  onFocus={() => {
+                    setCurrent(index);
+                    setPointed(index);
+                  }}
+                  onBlur={() => setPointed(undefined)}
+                  onPointerEnter={() => setPointed(index)}
+                  onPointerLeave={() => setPointed(undefined)}
+                  className="block h-full rounded-control -outline-offset-2 hover:bg-ink/5 focus-visible:bg-ink/5"
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <DayNames days={days} />
+      <DaysTable days={days} previous={previous} />
     </section>
   );
 };

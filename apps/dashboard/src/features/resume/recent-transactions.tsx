@@ -9,9 +9,9 @@ import { resumeWords as en } from '#i18n/en/resume.ts';
 import { resumeWords as es } from '#i18n/es/resume.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
-import { recentTransactionsQuery } from './recent-transactions-query.ts';
+import { recentTransactionsQuery } from './resume-queries.ts';
 
-const rowClass = 'grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 py-2 sm:grid-cols-[1fr_14rem_8rem]';
+const rowClass = 'grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 py-2 sm:grid-cols-[1fr_14rem_9rem]';
 
 const RecentSkeleton = () => (
   <div className="divide-y divide-line border-y border-line">

@@ -1,32 +1,40 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { summaryDays } from '@pasarela/contracts/transactions/summary-periods';
+import { keepPreviousData, usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
-import { formatWireDay } from '#components/dates/date-format.ts';
+import { formatDaySpan } from '#components/dates/date-format.ts';
 import { buttonClass } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { PageTitle } from '#components/ui/page-title.tsx';
-import { FailedMessage, StateMessage } from '#components/ui/state-message.tsx';
+import { FailedMessage } from '#components/ui/state-message.tsx';
 import { resumeWords as en } from '#i18n/en/resume.ts';
 import { resumeWords as es } from '#i18n/es/resume.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useLanguage, useWords } from '#i18n/use-words.ts';
 import { useAccountToday } from '#sandbox/use-account-clock.ts';
-import { useCompanyId, useSession } from '#session/use-session.ts';
+import { useCompanyId } from '#session/use-session.ts';
+import { NeedsAttention } from './attention.tsx';
+import { Breakdowns } from './breakdowns.tsx';
+import { isQuiet } from './change-text.ts';
 import { DaysChart } from './days-chart.tsx';
-import { movementsLink } from './movements-link.ts';
+import { QuietPeriod } from './first-steps.tsx';
 import { PeriodChoice } from './period-choice.tsx';
 import { RecentTransactions } from './recent-transactions.tsx';
+import { movementsLink } from './resume-links.ts';
+import { attentionQuery, recentTransactionsQuery, summaryQuery } from './resume-queries.ts';
 import { readPeriod } from './resume-search-params.ts';
-import { SharesBar } from './shares-bar.tsx';
-import { SummaryFigures, SummarySkeleton } from './summary-figures.tsx';
-import { summaryQuery } from './summary-query.ts';
+import { Net, NextDeposit, SummaryFacts, SummarySkeleton } from './summary-figures.tsx';
 
+/** The figures of a period, what needs attention, and what happened last. */
 export const ResumePage = () => {
   const words = useWords({ es, en });
+  const [language] = useLanguage();
   const [search] = useSearchParams();
   const period = readPeriod(search);
-  const today = useAccountToday();
-  const sandbox = useSession()?.environment === 'Sandbox';
+  const { first, last } = summaryDays(period, useAccountToday());
+  const companyId = useCompanyId();
+  usePrefetchQuery(recentTransactionsQuery(companyId));
+  const attention = useQuery(attentionQuery(companyId));
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...summaryQuery(useCompanyId(), period),
+    ...summaryQuery(companyId, period),
     placeholderData: keepPreviousData,
   });
 
@@ -34,19 +42,32 @@ export const ResumePage = () => {
     if (error) {
       return <FailedMessage title={words.failedTitle} error={error} onTryAgain={() => void refetch()} />;
     }
-    if (!data) return <SummarySkeleton />;
-    const quiet = data.days.every(({ transactions, net }) => transactions === 0 && net === 0);
+    // All of it at once, so that nothing moves when a part of it arrives.
+    if (!data || attention.isPending) return <SummarySkeleton />;
+    const quiet = isQuiet(data);
+    const hasDays = data.days.length > 1;
     return (
       <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : ''}>
-        <SummaryFigures summary={data} />
-        {quiet ? (
-          <StateMessage title={words.emptyTitle}>
-            {sandbox ? words.emptyBody : words.emptyBodyProduction}
-          </StateMessage>
-        ) : (
+        <div className="grid gap-8 lg:grid-cols-12">
+          <div className="min-w-0 lg:col-span-8">
+            <Net summary={data} isToday={period === '0-D'} />
+            {quiet && <QuietPeriod />}
+            {!quiet &&
+              (hasDays ? (
+                <DaysChart days={data.days} previous={data.previous} />
+              ) : (
+                <SummaryFacts summary={data} />
+              ))}
+          </div>
+          <div className="flex min-w-0 flex-col gap-8 lg:col-span-4">
+            <NeedsAttention result={attention} />
+            <NextDeposit {...data.nextSettlement} />
+          </div>
+        </div>
+        {!quiet && (
           <>
-            <SharesBar {...data} />
-            {data.days.length > 1 && <DaysChart days={data.days} />}
+            {hasDays && <SummaryFacts summary={data} />}
+            <Breakdowns summary={data} />
           </>
         )}
       </div>
@@ -54,25 +75,25 @@ export const ResumePage = () => {
   };
 
   return (
-    <div className="max-w-[60rem]">
+    <div>
       <PageTitle title={words.title} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h1 className="text-20 font-semibold">{words.title}</h1>
-        <Link to={movementsLink(period, today)} className={buttonClass()}>
+        <Link to={movementsLink({ initDate: first, endDate: last })} className={buttonClass()}>
           {words.allTransactions}
           <Icon name="arrowRight" />
         </Link>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pt-4 pb-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pt-4 pb-6">
         <PeriodChoice period={period} />
         {data && !isPlaceholderData && (
           <p className="figures text-13 text-ink-faint">
-            {words.range(formatWireDay(data.initDate), formatWireDay(data.endDate))}
+            {formatDaySpan(data.initDate, data.endDate, language)}
           </p>
         )}
       </div>
       {content()}
-      <RecentTransactions />
+      {(data || error) && <RecentTransactions />}
     </div>
   );
 };

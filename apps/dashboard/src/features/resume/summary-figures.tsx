@@ -1,15 +1,19 @@
 import { currency } from '@pasarela/contracts/money/money';
 import type { Summary } from '@pasarela/contracts/transactions/transaction-schema';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { formatDaySpan } from '#components/dates/date-format.ts';
 import { Moment } from '#components/dates/moment.tsx';
 import { Money } from '#components/money/money.tsx';
-import { formatCount } from '#components/money/money-format.ts';
+import { formatCount, formatMoney } from '#components/money/money-format.ts';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { resumeWords as en } from '#i18n/en/resume.ts';
 import { resumeWords as es } from '#i18n/es/resume.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { changeOf } from './change-text.ts';
+import { depositsPath } from './resume-links.ts';
 
-const factsClass = 'mt-6 grid gap-x-8 gap-y-4 border-y border-line py-4 sm:grid-cols-3';
+const factsClass = 'mt-8 grid gap-x-8 gap-y-4 border-t border-line pt-4 sm:grid-cols-3';
 
 const Fact = ({ label, note, children }: { label: string; note?: string; children: ReactNode }) => (
   <div>
@@ -19,85 +23,110 @@ const Fact = ({ label, note, children }: { label: string; note?: string; childre
   </div>
 );
 
-/** As high as what comes in its place, so that the movements below stay where they are. */
-export const SummarySkeleton = () => (
-  <div>
-    <div className="flex flex-wrap gap-x-16 gap-y-4">
-      {['h-[74px] max-sm:h-[87px]', 'h-[74px]'].map((height) => (
-        <div key={height} className={`${height} max-sm:w-full`}>
-          <Skeleton className="mt-1 h-4 w-28" />
-          <Skeleton className="mt-2 h-8 w-44" />
-        </div>
-      ))}
-    </div>
-    <div className={factsClass}>
-      {['h-11', 'h-[60px]', 'h-11 '].map((height) => (
-        <div key={height} className={height}>
-          <Skeleton className="h-4 w-24" />
-          <Skeleton className="mt-2 h-5 w-32" />
-        </div>
-      ))}
-    </div>
-    <div className="mt-8 h-[72px] max-sm:h-[100px]">
-      <Skeleton className="h-4 w-28" />
-      <Skeleton className="mt-4 h-2 w-full" />
-    </div>
-    <div className="mt-8 h-64">
-      <Skeleton className="h-4 w-28" />
-      <Skeleton className="mt-5 h-40 w-full" />
-    </div>
-  </div>
-);
-
-/** What the next settlement pays out and when, or what it cannot take off yet. */
-const NextDeposit = ({ date, toDeposit, toDeduct }: Summary['nextSettlement']) => {
+/** What the net is made of, what is in process and what was completed. */
+export const SummaryFacts = ({ summary }: { readonly summary: Summary }) => {
   const words = useWords({ es, en });
-  const isOwed = toDeduct > 0;
   return (
-    <dl>
-      <dt className="text-13 text-ink-soft">{isOwed ? words.toDeduct : words.nextDeposit}</dt>
-      <dd className="pt-1.5 text-20 font-semibold">
-        <Money amount={isOwed ? toDeduct : toDeposit} currency={currency} />
-      </dd>
-      <dd className="pt-1 text-12 text-ink-faint">
-        {isOwed && words.toDeductHint}
-        {toDeposit > 0 && <Moment at={date} />}
-        {!isOwed && toDeposit === 0 && words.nothingToDeposit}
-      </dd>
+    <dl className={factsClass}>
+      <Fact label={words.commissions}>
+        <Money amount={summary.currentBalanceCommission} />
+      </Fact>
+      <Fact
+        label={words.inProcess}
+        note={words.inProcessCount(
+          formatCount(summary.transactionsProcess),
+          summary.transactionsProcess === 1,
+        )}
+      >
+        <Money amount={summary.balanceProcess} />
+      </Fact>
+      <Fact label={words.completed}>{formatCount(summary.completedTransactions)}</Fact>
     </dl>
   );
 };
 
-/** The net of the period first and large, beside it what is deposited next; what the net is made of in one strip. */
-export const SummaryFigures = ({ summary }: { summary: Summary }) => {
+const arrows = { up: '▲', down: '▼', same: '=' } as const;
+const changeClass = { up: 'text-success', down: 'text-danger', same: 'text-ink-soft' } as const;
+
+type NetProps = {
+  readonly summary: Summary;
+  /** Whether the period is today alone: a day that still runs is not compared with a whole one. */
+  readonly isToday: boolean;
+};
+
+/** The net of the period first and large, and how it compares with the days before. */
+export const Net = ({ summary, isToday }: NetProps) => {
   const words = useWords({ es, en });
+  const [language] = useLanguage();
+  const { currentBalance, previous } = summary;
+  const days = formatDaySpan(previous.initDate, previous.endDate, language);
+  const change = isToday ? undefined : changeOf(currentBalance, previous.net);
+  const percent = change && `${change.percent}%`;
+  const aloud = { up: words.more, down: words.less, same: (_: string, same: string) => words.same(same) };
   return (
-    <>
-      <div className="flex flex-wrap gap-x-16 gap-y-4">
-        <dl>
-          <dt className="text-13 text-ink-soft">{words.net}</dt>
-          <dd className="text-28 font-semibold">
-            <Money amount={summary.currentBalance} currency={currency} />
-          </dd>
-          <dd className="text-12 text-ink-faint">{words.netHint}</dd>
-        </dl>
-        <NextDeposit {...summary.nextSettlement} />
-      </div>
-      <dl className={factsClass}>
-        <Fact label={words.commissions}>
-          <Money amount={summary.currentBalanceCommission} />
-        </Fact>
-        <Fact
-          label={words.inProcess}
-          note={words.inProcessCount(
-            formatCount(summary.transactionsProcess),
-            summary.transactionsProcess === 1,
-          )}
-        >
-          <Money amount={summary.balanceProcess} />
-        </Fact>
-        <Fact label={words.completed}>{formatCount(summary.completedTransactions)}</Fact>
-      </dl>
-    </>
+    <dl>
+      <dt className="text-13 text-ink-soft">{words.net}</dt>
+      <dd className="flex flex-wrap items-baseline gap-x-3">
+        <span className="text-28 font-semibold">
+          <Money amount={currentBalance} currency={currency} />
+        </span>
+        {change && percent ? (
+          <span className="figures text-13">
+            <span className="sr-only">{aloud[change.direction](percent, days)}</span>
+            <span aria-hidden="true">
+              <span className={`font-medium ${changeClass[change.direction]}`}>
+                {arrows[change.direction]} {percent}
+              </span>{' '}
+              <span className="text-ink-soft">{words.versus(days)}</span>
+            </span>
+          </span>
+        ) : (
+          <span className="figures text-13 text-ink-soft">
+            {words.before(days, formatMoney(previous.net))}
+          </span>
+        )}
+      </dd>
+      <dd className="text-12 text-ink-faint">{words.netHint}</dd>
+    </dl>
   );
 };
+
+/** What the next settlement pays out and when, or what it cannot take off yet. */
+export const NextDeposit = ({ date, toDeposit, toDeduct }: Summary['nextSettlement']) => {
+  const words = useWords({ es, en });
+  const isOwed = toDeduct > 0;
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1 border-t border-line pt-4">
+      <dl>
+        <dt className="text-14 font-medium">{isOwed ? words.toDeduct : words.nextDeposit}</dt>
+        <dd className="pt-1 text-20 font-semibold">
+          <Money amount={isOwed ? toDeduct : toDeposit} currency={currency} />
+        </dd>
+        <dd className="text-13 text-ink-soft">
+          {isOwed && words.toDeductHint}
+          {toDeposit > 0 && <Moment at={date} />}
+          {!isOwed && toDeposit === 0 && words.nothingToDeposit}
+        </dd>
+      </dl>
+      <Link to={depositsPath} className="shrink-0 text-13 text-accent underline pointer-coarse:py-3">
+        {words.allDeposits}
+      </Link>
+    </div>
+  );
+};
+
+/** As high as what comes in its place, so that what is below stays where it is. */
+export const SummarySkeleton = () => (
+  <div className="grid gap-8 lg:grid-cols-12">
+    <div className="lg:col-span-8">
+      <Skeleton className="mt-1 h-4 w-28" />
+      <Skeleton className="mt-2 h-8 w-44" />
+      <Skeleton className="mt-10 h-52 w-full" />
+    </div>
+    <div className="lg:col-span-4">
+      <Skeleton className="h-4 w-28" />
+      <Skeleton className="mt-3 h-11 w-full" />
+      <Skeleton className="mt-3 h-11 w-full" />
+    </div>
+  </div>
+);

@@ -1,23 +1,32 @@
 import { currency } from '@pasarela/contracts/money/money';
 import type { StatementPeriodRow } from '@pasarela/contracts/statements/statement-schema';
+import { Link, type To } from 'react-router';
 import { formatWireDay } from '#components/dates/date-format.ts';
+import { writeDates } from '#components/list/list-search-params.ts';
 import { Money } from '#components/money/money.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { statementWords as en } from '#i18n/en/statement.ts';
 import { statementWords as es } from '#i18n/es/statement.ts';
 import { useWords } from '#i18n/use-words.ts';
 
+/** The deposits that were paid out in a period. */
+const depositsLink = ({ initDate, endDate }: StatementPeriodRow) => {
+  const search = new URLSearchParams();
+  writeDates(search, { kind: 'range', initDate, endDate }, { kind: 'any' });
+  return { pathname: '/settlements', search: `?${search}` };
+};
+
 /** The balance first and large, then what it is made of, and what of it was deposited and still is to be. */
 export const StatementFigures = ({ period }: { readonly period: StatementPeriodRow }) => {
   const words = useWords({ es, en });
   const { text, openingBalance, cargos, abonos, saldo, net, deposited, provisional, initDate, endDate } =
     period;
-  const facts = [
+  const facts: readonly { label: string; amount: number; sign: string; to?: To }[] = [
     { label: words.opening, amount: openingBalance, sign: '' },
     { label: words.credits, amount: abonos, sign: '+' },
     { label: words.charges, amount: cargos, sign: '−' },
     { label: words.net, amount: net, sign: '' },
-    { label: words.deposited, amount: deposited, sign: '' },
+    { label: words.deposited, amount: deposited, sign: '', to: depositsLink(period) },
     { label: saldo < 0 ? words.toDeduct : words.toDeposit, amount: Math.abs(saldo), sign: '' },
   ];
   return (
@@ -44,7 +53,7 @@ export const StatementFigures = ({ period }: { readonly period: StatementPeriodR
         <dd className="text-12 text-ink-faint">{words.closingHint}</dd>
       </dl>
       <dl className="mt-5 grid gap-x-8 gap-y-4 border-y border-line py-4 sm:grid-cols-3">
-        {facts.map(({ label, amount, sign }) => (
+        {facts.map(({ label, amount, sign, to }) => (
           <div key={label}>
             <dt className="text-13 text-ink-soft">{label}</dt>
             <dd className="figures pt-0.5 text-16 font-medium">
@@ -55,6 +64,13 @@ export const StatementFigures = ({ period }: { readonly period: StatementPeriodR
               )}
               <Money amount={amount} />
             </dd>
+            {to && (
+              <dd className="text-13">
+                <Link to={to} className="text-accent underline">
+                  {words.seeDeposits}
+                </Link>
+              </dd>
+            )}
           </div>
         ))}
       </dl>

@@ -38,7 +38,7 @@ export const helpWords: typeof es = {
     integration: 'Integration',
     validation: 'Technical validation',
     shop: 'Connecting your store',
-    money: 'Charges and settlements',
+    money: 'Charges and deposits',
     people: 'Users and access',
   },
   answers: {
@@ -61,7 +61,7 @@ export const helpWords: typeof es = {
     moveTime: {
       question: 'How do I test things that take days?',
       paragraphs: [
-        "Move the account's clock forward from the test mode bar. Everything that falls due in that time is carried out in order: subscription charges, settlements, expiring references and chargeback deadlines. The clock only moves forward.",
+        "Move the account's clock forward from the test mode bar. Everything that falls due in that time is carried out in order: subscription charges, deposits, expiring references and chargeback deadlines. The clock only moves forward.",
         'The Admin, Administrator and Developer roles can move it.',
       ],
     },
@@ -184,7 +184,7 @@ export const helpWords: typeof es = {
     deposits: {
       question: 'When am I paid out?',
       paragraphs: [
-        'Every day at 8:00 AM in Mexico City, payments made before the previous midnight are settled. The statement shows the credits, charges and settlements of each month.',
+        'Every day at 8:00 AM in Mexico City, payments made before the previous midnight are deposited. The statement shows the credits, charges and deposits of each month.',
       ],
     },
     refunds: {

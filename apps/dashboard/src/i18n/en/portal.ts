@@ -25,6 +25,8 @@ export const portalWords: typeof Spanish = {
     account: 'My account',
     help: 'Help center',
     statement: 'Statement',
+    settlements: 'Deposits',
+    settlementDetail: 'Deposit detail',
     businesses: 'My businesses',
     users: 'Users',
   },

@@ -26,6 +26,7 @@ export const statementWords: typeof Spanish = {
   closingHint: 'Opening balance plus credits less charges',
   opening: 'Opening balance',
   net: 'Net of the month',
+  seeDeposits: 'See deposits',
   deposited: 'Deposited',
   toDeposit: 'To be deposited',
   toDeduct: 'To be deducted',

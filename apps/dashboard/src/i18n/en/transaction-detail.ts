@@ -28,7 +28,7 @@ export const transactionDetailWords: typeof Spanish = {
   allFields: 'All fields',
   groups: {
     payment: 'Payment',
-    deposit: 'Settlement',
+    deposit: 'Deposit',
     method: 'Payment method',
     refund: 'Refund and chargeback',
     customer: 'Customer',
@@ -48,7 +48,7 @@ export const transactionDetailWords: typeof Spanish = {
     deducted: 'Deducted',
     toDeposit: 'Total to deposit',
     toDeduct: 'To be deducted',
-    settlement: 'Settlement number',
+    settlement: 'Deposit number',
     creationDate: 'Creation date',
     paymentDate: 'Payment date',
     declinedReason: 'Declined reason',

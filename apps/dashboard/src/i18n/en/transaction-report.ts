@@ -23,7 +23,7 @@ export const transactionReportWords: typeof Spanish = {
   toDeduct: 'To be deducted',
   refundedAmount: 'Refunded amount',
   remaining: 'Remaining',
-  idConciliation: 'Settlement number',
+  idConciliation: 'Deposit number',
   referenceCash: 'Cash reference',
   monthCount: 'Months without interest',
   statusChargeBack: 'Chargeback status',

@@ -27,7 +27,7 @@ export const transactionStoryWords: typeof Spanish = {
     winChargeback: 'Chargeback won',
     loseChargeback: 'Chargeback lost',
     settle: 'Settled',
-    deduct: 'Deducted from a settlement',
+    deduct: 'Deducted from a deposit',
   },
   actors: {
     apiKey: 'Payment API',
@@ -44,5 +44,5 @@ export const transactionStoryWords: typeof Spanish = {
   request: 'Request',
   replaces: (id) => `It replaces transaction ${id}`,
   replacedBy: (id) => `Transaction ${id} replaces it`,
-  settlement: (id) => `Settlement ${id}`,
+  settlement: (id) => `Deposit ${id}`,
 };

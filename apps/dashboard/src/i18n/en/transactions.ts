@@ -26,6 +26,8 @@ export const transactionsWords: typeof Spanish = {
     allStatuses: 'All',
     withChargeback: 'With a chargeback',
     chargebackIs: (outcomes) => `Chargeback ${outcomes}`,
+    declineReason: 'Decline reason',
+    anyDeclineReason: 'All',
     referenceCashUnavailable:
       'It can be searched with all statuses, or with Paid, Pending payment or Reference expired.',
     chargeback: 'Chargeback',

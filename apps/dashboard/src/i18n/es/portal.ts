@@ -23,6 +23,8 @@ export const portalWords = {
     account: 'Mi cuenta',
     help: 'Centro de ayuda',
     statement: 'Estado de cuenta',
+    settlements: 'Depósitos',
+    settlementDetail: 'Detalle del depósito',
     businesses: 'Mis negocios',
     users: 'Usuarios',
   },

@@ -1,3 +1,4 @@
+import type { FirstStep } from '@pasarela/contracts/resume/resume-schema';
 import type { SummaryPeriod } from '@pasarela/contracts/transactions/summary-periods';
 
 export const resumeWords = {
@@ -10,13 +11,18 @@ export const resumeWords = {
     '1-M': 'Último mes',
     '3-M': 'Últimos 3 meses',
   } satisfies Record<SummaryPeriod, string>,
-  range: (from: string, to: string) => (from === to ? from : `${from} al ${to}`),
   net: 'Neto del periodo',
   netHint: 'Ventas menos reembolsos, contracargos, comisiones e IVA',
+  versus: (days: string) => `vs. ${days}`,
+  more: (percent: string, days: string) => `${percent} más que ${days}`,
+  less: (percent: string, days: string) => `${percent} menos que ${days}`,
+  same: (days: string) => `Igual que ${days}`,
+  before: (days: string, net: string) => `${days}: ${net}`,
   nextDeposit: 'Siguiente depósito',
   nothingToDeposit: 'Aún no hay nada por depositar',
   toDeduct: 'Por descontar',
   toDeductHint: 'Se descuenta de los siguientes depósitos',
+  allDeposits: 'Ver depósitos',
   commissions: 'Comisiones e IVA',
   inProcess: 'En proceso',
   inProcessCount: (n: string, one: boolean) => (one ? `${n} movimiento` : `${n} movimientos`),
@@ -25,13 +31,18 @@ export const resumeWords = {
   success: 'Completados',
   process: 'En proceso',
   cancellation: 'Cancelados o rechazados',
+  byMethod: 'Ventas por método',
+  nothingSold: 'Sin ventas en este periodo.',
+  declines: 'Rechazos por motivo',
+  noDeclines: 'Sin rechazos en este periodo.',
   byDay: 'Neto por día',
   asTable: 'Ver como tabla',
   day: 'Día',
-  netOfDay: 'Neto del día',
+  sales: 'Pagos',
+  salesCount: (n: string, one: boolean) => (one ? `${n} pago` : `${n} pagos`),
+  netOfDay: 'Neto',
+  netBefore: 'Periodo anterior',
   transactions: 'Movimientos',
-  chartLabel: (max: string, day: string) =>
-    `Gráfica de barras del neto por día. El mayor: ${max}, el ${day}.`,
   allTransactions: 'Ver movimientos',
   emptyTitle: 'No hubo movimientos en este periodo',
   emptyBody: 'Elige un periodo más largo, o haz un pago de prueba.',
@@ -39,4 +50,37 @@ export const resumeWords = {
   failedTitle: 'No se pudo cargar el resumen',
   recent: 'Movimientos recientes',
   recentFailedTitle: 'No se pudieron cargar los movimientos recientes',
+  attention: {
+    title: 'Por atender',
+    nothing: 'Todo al corriente',
+    failed: 'No se pudo cargar lo que está por atender',
+    chargebacks: (n: string, one: boolean) =>
+      one ? `${n} contracargo sin pruebas` : `${n} contracargos sin pruebas`,
+    chargebacksNote: (amount: string, day: string) => `${amount} · primer plazo: ${day}`,
+    authorizations: (n: string, one: boolean) =>
+      one ? `${n} autorización vence hoy` : `${n} autorizaciones vencen hoy`,
+    subscriptions: (n: string, one: boolean) =>
+      one ? `${n} suscripción pausada` : `${n} suscripciones pausadas`,
+    webhooks: (n: string, one: boolean) => (one ? `${n} webhook sin entregar` : `${n} webhooks sin entregar`),
+  },
+  firstSteps: {
+    title: 'Primeros pasos',
+    done: (done: number, all: number) => `${done} de ${all}`,
+    isDone: 'Listo',
+    isOpen: 'Pendiente',
+    go: 'Empezar',
+    steps: {
+      keys: { title: 'Genera tu API key', text: 'Con ella y su contraseña, tu servidor cobra.' },
+      webhook: {
+        title: 'Indica la URL de tus webhooks',
+        text: 'Ahí recibe tu servidor el resultado de cada pago.',
+      },
+      webhookAnswered: {
+        title: 'Recibe un webhook',
+        text: 'Envía una muestra y confirma que tu servidor responde 2xx.',
+      },
+      payment: { title: 'Cobra tu primer pago', text: 'Con una liga de pago o desde tu servidor.' },
+      team: { title: 'Invita a tu equipo', text: 'Cada persona entra con su usuario y su rol.' },
+    } satisfies Record<FirstStep, { title: string; text: string }>,
+  },
 };

@@ -25,6 +25,7 @@ export const statementWords = {
   opening: 'Saldo inicial',
   net: 'Neto del mes',
   deposited: 'Depositado',
+  seeDeposits: 'Ver depósitos',
   toDeposit: 'Por depositar',
   toDeduct: 'Por descontar',
   charges: 'Cargos',

@@ -25,6 +25,8 @@ export const transactionsWords = {
     allStatuses: 'Todos',
     withChargeback: 'Con contracargo',
     chargebackIs: (outcomes: string) => `Contracargo ${outcomes}`,
+    declineReason: 'Motivo de rechazo',
+    anyDeclineReason: 'Todos',
     referenceCashUnavailable:
       'Se puede buscar con todos los estados o con Pagada, Pago pendiente o Referencia expirada.',
     chargeback: 'Contracargo',

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { Money } from '#components/money/money.tsx';
 import type { FieldSource, NamedFields } from '#features/transactions/fields/field-source.ts';
 
@@ -30,7 +31,12 @@ export const moneyFields = ({ transaction, words }: FieldSource) => {
     toDeduct: money('toDeduct', transaction.toDeduct),
     settlement: {
       label: fields.settlement,
-      value: transaction.idConciliation?.toString() ?? null,
+      value:
+        transaction.idConciliation === null ? null : (
+          <Link to={`/settlement-detail?id=${transaction.idConciliation}`} className="text-accent underline">
+            {transaction.idConciliation}
+          </Link>
+        ),
       isCode: true,
     },
     refunded: money('refunded', transaction.refundedAmount),

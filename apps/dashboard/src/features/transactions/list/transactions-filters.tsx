@@ -1,4 +1,11 @@
 import type { WireDay } from '@pasarela/contracts/dates/dates';
+import {
+  type DeclineReason,
+  declineReasonNames,
+  declineReasons,
+} from '@pasarela/contracts/payments/decline-reasons';
+import { Status } from '@pasarela/contracts/statuses/transaction-status';
+import { ChoiceFilterChip } from '#components/data-table/choice-filter-chip.tsx';
 import { DateFilterChip } from '#components/data-table/date-filter-chip.tsx';
 import { ChargebackFilter } from '#components/list/chargeback-filter.tsx';
 import { CashReferenceFilterChip, IdentityFilterChips } from '#components/list/identity-filter-chips.tsx';
@@ -15,7 +22,30 @@ import {
 import { TransactionsSearchField } from '#features/transactions/list/transactions-search-field.tsx';
 import { transactionsWords as en } from '#i18n/en/transactions.ts';
 import { transactionsWords as es } from '#i18n/es/transactions.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useLanguage, useWords } from '#i18n/use-words.ts';
+
+type DeclineFilterProps = {
+  readonly value: DeclineReason | undefined;
+  readonly onChange: (value: DeclineReason | undefined) => void;
+};
+
+/** Filters by why a payment was declined. */
+const DeclineFilterChip = ({ value, onChange }: DeclineFilterProps) => {
+  const words = useWords({ es, en }).filters;
+  const [language] = useLanguage();
+  return (
+    <ChoiceFilterChip
+      label={words.declineReason}
+      all={words.anyDeclineReason}
+      value={value}
+      choices={declineReasonNames.map((name) => ({
+        value: name,
+        label: declineReasons[name][language].split('.')[0] ?? name,
+      }))}
+      onChange={onChange}
+    />
+  );
+};
 
 type TransactionsFiltersProps = {
   readonly list: List<TransactionsSearch>;
@@ -56,6 +86,9 @@ export const TransactionsFilters = ({ list, today }: TransactionsFiltersProps) =
         onChange={(referenceCash) => filter({ referenceCash })}
         disabledReason={allowsCashReference(search.idStatus) ? undefined : words.referenceCashUnavailable}
       />
+      {(search.idStatus === Status.rejected || search.authResult) && (
+        <DeclineFilterChip value={search.authResult} onChange={(authResult) => filter({ authResult })} />
+      )}
     </ListFilters>
   );
 };

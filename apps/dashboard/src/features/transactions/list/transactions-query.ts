@@ -24,6 +24,7 @@ const filtersOf = (
   referenceNumber: search.referenceNumber,
   email: search.email,
   referenceCash: search.referenceCash,
+  authResult: search.authResult,
   ...(asksForChargebacks(idStatus) && { statusChargeBack: writeChargebacks(statusChargeBack) }),
 });
 

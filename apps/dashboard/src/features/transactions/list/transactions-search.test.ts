@@ -19,6 +19,7 @@ const full: TransactionsSearch = {
   referenceNumber: 'PEDIDO-10 & más',
   email: 'ana+1@example.com',
   referenceCash: '93000012',
+  authResult: 'insufficient_funds',
   statusChargeBack: [],
   pageNumber: 7,
 };
@@ -32,7 +33,8 @@ test('every filter stands in the address and comes back from it', () => {
   const text = transactions.write(full).toString();
   expect(text).toBe(
     'idStatus=2&initDate=2026-11-01&endDate=2026-11-20&search=ana+%24300-%24400&idTransaction=1024' +
-      '&referenceNumber=PEDIDO-10+%26+m%C3%A1s&email=ana%2B1%40example.com&referenceCash=93000012&pageNumber=7',
+      '&referenceNumber=PEDIDO-10+%26+m%C3%A1s&email=ana%2B1%40example.com&referenceCash=93000012' +
+      '&authResult=insufficient_funds&pageNumber=7',
   );
   expect(read(text)).toEqual(full);
 });
@@ -168,6 +170,7 @@ test('the query asks for what the address says', { tags: ['CALL-8'] }, () => {
     referenceNumber: 'PEDIDO-10 & más',
     email: 'ana+1@example.com',
     referenceCash: '93000012',
+    authResult: 'insufficient_funds',
     pageNumber: 7,
     rowsOfPage: 10,
   });

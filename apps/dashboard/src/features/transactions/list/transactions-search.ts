@@ -1,5 +1,6 @@
 import type { SortDirection } from '@pasarela/contracts/http/list-query';
 import { limits } from '@pasarela/contracts/limits/limits';
+import { declineReasonNames } from '@pasarela/contracts/payments/decline-reasons';
 import {
   isTransactionStatus,
   Status,
@@ -8,7 +9,13 @@ import {
 import type { TransactionSort } from '@pasarela/contracts/transactions/transaction-schema';
 import { chargebacksFilter } from '#components/list/chargebacks-filter.ts';
 import { listAddress, type SearchOf } from '#components/list/list-address.ts';
-import { datesFilter, type ListFilter, rowIdFilter, textFilter } from '#components/list/list-filter.ts';
+import {
+  choiceFilter,
+  datesFilter,
+  type ListFilter,
+  rowIdFilter,
+  textFilter,
+} from '#components/list/list-filter.ts';
 
 const cashStatuses: readonly number[] = [0, Status.accepted, Status.cashExpired, Status.pendingPayment];
 
@@ -55,6 +62,7 @@ export const transactions = listAddress({
     referenceNumber: textFilter(limits.filterLength.referenceNumber),
     email: textFilter(limits.filterLength.email),
     referenceCash: textFilter(limits.filterLength.referenceCash),
+    authResult: choiceFilter(declineReasonNames),
   },
   sorts: transactionSortDirections,
   sortedBy: 'date',

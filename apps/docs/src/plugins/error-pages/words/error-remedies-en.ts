@@ -108,6 +108,8 @@ export const errorRemediesEn: ErrorRemedies = {
   period_missing: 'Choose the month of the statement: the parameter periodo, such as 2026-11.',
   statement_not_found:
     'The account has no statement for that month: it is before its first transaction, or still in the future by its clock. GetPeriods lists the available months.',
+  settlement_not_found:
+    'No deposit of this account has that idConciliation. Look it up in the list of deposits: it may belong to another business or environment.',
   inbox_not_found:
     'No sandbox account has an inbox at that address. Copy it again from Integration, Webhooks.',
   email_not_found: 'No e-mail of this account has that number. List the e-mails again.',

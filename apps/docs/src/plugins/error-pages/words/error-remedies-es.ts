@@ -110,6 +110,8 @@ export const errorRemediesEs: ErrorRemedies = {
   period_missing: 'Elige el mes del estado de cuenta: el parámetro periodo, como 2026-11.',
   statement_not_found:
     'La cuenta no tiene estado de cuenta de ese mes: es anterior a su primer movimiento o aún no llega según su reloj. GetPeriods da los meses que hay.',
+  settlement_not_found:
+    'Ningún depósito de esta cuenta tiene ese idConciliation. Búscalo en la lista de depósitos: puede ser de otro negocio o ambiente.',
   inbox_not_found:
     'Ninguna cuenta de pruebas tiene un buzón en esa dirección. Cópiala de nuevo en Integración, Webhooks.',
   email_not_found: 'Ningún correo tiene ese número en esta cuenta. Vuelve a listar los correos.',

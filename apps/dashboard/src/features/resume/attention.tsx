@@ -1,0 +1,103 @@
+import type { Attention } from '@pasarela/contracts/resume/resume-schema';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Link, type To } from 'react-router';
+import { formatDay } from '#components/dates/date-format.ts';
+import { formatCount, formatMoney } from '#components/money/money-format.ts';
+import { Icon } from '#components/ui/icon.tsx';
+import { FailedMessage } from '#components/ui/state-message.tsx';
+import { resumeWords as en } from '#i18n/en/resume.ts';
+import { resumeWords as es } from '#i18n/es/resume.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { attentionLinks } from './resume-links.ts';
+
+type Line = { readonly name: string; readonly text: string; readonly note?: string; readonly to: To };
+
+/** A line for everything of which there is any. */
+const linesOf = (attention: Attention, words: typeof es.attention): readonly Line[] => {
+  const { chargebacks, authorizations, subscriptions, webhooks } = attention;
+  const counted = (count: number) => [formatCount(count), count === 1] as const;
+  return [
+    ...(chargebacks && chargebacks.count > 0
+      ? [
+          {
+            name: 'chargebacks',
+            text: words.chargebacks(...counted(chargebacks.count)),
+            note: chargebacks.firstDue
+              ? words.chargebacksNote(formatMoney(chargebacks.amount), formatDay(chargebacks.firstDue))
+              : formatMoney(chargebacks.amount),
+            to: attentionLinks.chargebacks(),
+          },
+        ]
+      : []),
+    ...(authorizations && authorizations.count > 0
+      ? [
+          {
+            name: 'authorizations',
+            text: words.authorizations(...counted(authorizations.count)),
+            note: formatMoney(authorizations.amount),
+            to: attentionLinks.authorizations(authorizations),
+          },
+        ]
+      : []),
+    ...(subscriptions && subscriptions.count > 0
+      ? [
+          {
+            name: 'subscriptions',
+            text: words.subscriptions(...counted(subscriptions.count)),
+            to: attentionLinks.subscriptions(),
+          },
+        ]
+      : []),
+    ...(webhooks && webhooks.count > 0
+      ? [
+          {
+            name: 'webhooks',
+            text: words.webhooks(...counted(webhooks.count)),
+            to: attentionLinks.webhooks(),
+          },
+        ]
+      : []),
+  ];
+};
+
+const Lines = ({ lines }: { readonly lines: readonly Line[] }) => (
+  <ul className="-mx-2 flex flex-col">
+    {lines.map(({ name, text, note, to }) => (
+      <li key={name}>
+        <Link
+          to={to}
+          className="flex min-h-11 items-center justify-between gap-3 rounded-control px-2 py-2 text-ink no-underline hover:bg-hover"
+        >
+          <span className="min-w-0">
+            <span className="block font-medium">{text}</span>
+            {note && <span className="figures block text-13 text-ink-soft">{note}</span>}
+          </span>
+          <Icon name="chevronRight" className="size-4 text-ink-faint" />
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
+
+/** What waits for somebody, one line each; left out for a role that can act on nothing of it. */
+export const NeedsAttention = ({ result }: { readonly result: UseQueryResult<Attention> }) => {
+  const words = useWords({ es, en }).attention;
+  const { data, error, refetch } = result;
+  if (data && Object.values(data).every((part) => part === null)) return null;
+  const lines = data ? linesOf(data, words) : [];
+  return (
+    <section aria-labelledby="attention" className="border-t border-line pt-4">
+      <h2 id="attention" className="pb-1 text-14 font-medium">
+        {words.title}
+      </h2>
+      {error && <FailedMessage title={words.failed} error={error} onTryAgain={() => void refetch()} />}
+      {data && lines.length === 0 && (
+        <p className="flex items-center gap-2 py-2 text-13 text-ink-soft">
+          <Icon name="check" className="size-4 text-success" />
+          {words.nothing}
+        </p>
+      )}
+      <Lines lines={lines} />
+    </section>
+  );
+};

@@ -1,0 +1,34 @@
+import type { SummaryPeriod } from '@pasarela/contracts/transactions/summary-periods';
+import { queryOptions } from '@tanstack/react-query';
+import { callOperation } from '#api/call-operation.ts';
+
+const recentRows = 6;
+
+/** The figures of a period. */
+export const summaryQuery = (idCompany: number, period: SummaryPeriod) =>
+  queryOptions({
+    queryKey: ['summary', idCompany, period],
+    queryFn: () => callOperation('getSummary', { params: { idCompany, period } }),
+  });
+
+/** What waits for somebody, now. */
+export const attentionQuery = (idCompany: number) =>
+  queryOptions({
+    queryKey: ['attention', idCompany],
+    queryFn: ({ signal }) => callOperation('getAttention', { params: { idCompany } }, signal),
+  });
+
+/** Which of the first steps of the account are done. */
+export const firstStepsQuery = (idCompany: number) =>
+  queryOptions({
+    queryKey: ['first-steps', idCompany],
+    queryFn: ({ signal }) => callOperation('getFirstSteps', { params: { idCompany } }, signal),
+  });
+
+/** The newest movements of a business, whenever they were. */
+export const recentTransactionsQuery = (idCompany: number) =>
+  queryOptions({
+    queryKey: ['transactions', idCompany, 'recent'],
+    queryFn: ({ signal }) =>
+      callOperation('listTransactions', { query: { idCompany, rowsOfPage: recentRows } }, signal),
+  });

@@ -1,0 +1,266 @@
+import { currency } from '@pasarela/contracts/money/money';
+import type {
+  SettlementDetail,
+  SettlementMovement,
+  SettlementReportColumn,
+} from '@pasarela/contracts/settlements/settlement-schema';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation } from 'react-router';
+import { CallError } from '#api/call-error.ts';
+import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
+import { StackedText } from '#components/data-table/stacked-text.tsx';
+import { formatDaySpan } from '#components/dates/date-format.ts';
+import { Moment } from '#components/dates/moment.tsx';
+import { StackedMoment } from '#components/dates/stacked-moment.tsx';
+import { DetailSkeleton } from '#components/detail/detail-skeleton.tsx';
+import { listOf } from '#components/detail/list-behind.ts';
+import { pageQuery } from '#components/list/list-address.ts';
+import { ListHeader } from '#components/list/list-header.tsx';
+import { PagedList } from '#components/list/paged-list.tsx';
+import { ReferenceAndNumber } from '#components/list/reference-and-number.tsx';
+import { ReportButton } from '#components/list/report-button.tsx';
+import { useListSearch } from '#components/list/use-list-search.ts';
+import { rowsFound, usePagedQuery } from '#components/list/use-paged-query.ts';
+import { Money } from '#components/money/money.tsx';
+import { formatCount } from '#components/money/money-format.ts';
+import { buttonClass } from '#components/ui/button.tsx';
+import { CopyButton } from '#components/ui/copy-button.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { PageTitle } from '#components/ui/page-title.tsx';
+import { FailedMessage, StateMessage } from '#components/ui/state-message.tsx';
+import { settlementsWords as en } from '#i18n/en/settlements.ts';
+import { settlementsWords as es } from '#i18n/es/settlements.ts';
+import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useCompanyId } from '#session/use-session.ts';
+import { settlementMovementsQuery, settlementQuery } from './settlements-queries.ts';
+import { settlementMovements } from './settlements-search.ts';
+
+/** How the amount of a deposit comes about: what was left over, its movements by kind, what was paid out. */
+const Composition = ({ settlement }: { readonly settlement: SettlementDetail }) => {
+  const words = useWords({ es, en }).detail;
+  const { opening, closing, kinds, amount } = settlement;
+  const lines = [
+    ...(opening === 0 ? [] : [{ name: 'opening', label: words.opening, value: opening }]),
+    ...kinds.map(({ kind, text, cargos, abonos }) => ({ name: kind, label: text, value: abonos - cargos })),
+    ...(closing === 0 ? [] : [{ name: 'closing', label: words.closing, value: -closing }]),
+  ];
+  return (
+    <section aria-labelledby="composition" className="border-t border-line pt-4">
+      <h2 id="composition" className="pb-2 text-14 font-medium">
+        {words.composition}
+      </h2>
+      <dl className="flex flex-col">
+        {lines.map(({ name, label, value }) => (
+          <div key={name} className="flex min-h-8 items-center justify-between gap-4 text-13">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd>
+              <Money amount={value} />
+            </dd>
+          </div>
+        ))}
+        <div className="mt-1 flex min-h-9 items-center justify-between gap-4 border-t border-line font-medium">
+          <dt>{words.amount}</dt>
+          <dd>
+            <Money amount={amount} currency={currency} />
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+};
+
+const useMovementColumns = (): readonly DataTableColumn<SettlementMovement>[] => {
+  const words = useWords({ es, en });
+  const { columns } = words.movements;
+  return [
+    {
+      name: 'reference',
+      heading: columns.reference,
+      skeleton: 'w-28',
+      className: 'max-w-40',
+      cell: (row) => (
+        <StackedText
+          text={row.referenceNumber}
+          below={words.movements.transaction(row.idTransaction)}
+          isMain
+        />
+      ),
+    },
+    {
+      name: 'customer',
+      heading: columns.customer,
+      skeleton: 'w-40',
+      className: 'w-full max-w-0 max-xl:hidden',
+      cell: (row) => <StackedText text={row.custormerName} below={row.custormerEmail} />,
+    },
+    {
+      name: 'kind',
+      heading: columns.kind,
+      skeleton: 'w-20',
+      className: 'max-xl:w-full',
+      cell: (row) => <span className="whitespace-nowrap">{row.text}</span>,
+    },
+    {
+      name: 'date',
+      heading: columns.date,
+      skeleton: 'w-24',
+      cell: (row) => <StackedMoment at={row.date} />,
+    },
+    {
+      name: 'amount',
+      heading: columns.amount,
+      align: 'end',
+      skeleton: 'w-20',
+      cell: (row) => <Money amount={row.amount} />,
+    },
+    {
+      name: 'commission',
+      heading: columns.commission,
+      align: 'end',
+      skeleton: 'w-16',
+      cell: (row) => <Money amount={-row.commission} />,
+    },
+    {
+      name: 'total',
+      heading: columns.total,
+      align: 'end',
+      skeleton: 'w-20',
+      cell: (row) => (
+        <span className="font-medium">
+          <Money amount={row.total} />
+        </span>
+      ),
+    },
+  ];
+};
+
+/** A movement on a phone. */
+const MovementCard = ({ row }: { readonly row: SettlementMovement }) => (
+  <>
+    <span className="flex items-center justify-between gap-3">
+      <span className="font-medium">{row.text}</span>
+      <span className="text-16 font-medium">
+        <Money amount={row.total} />
+      </span>
+    </span>
+    <span className="block truncate pt-0.5 text-13 text-ink-soft">
+      {row.custormerName || row.custormerEmail}
+    </span>
+    <ReferenceAndNumber reference={row.referenceNumber} id={row.idTransaction} />
+  </>
+);
+
+/** The movements of a deposit, each of which leads to its payment. */
+const Movements = ({ idConciliation }: { readonly idConciliation: number }) => {
+  const words = useWords({ es, en });
+  const headings: Record<SettlementReportColumn, string> = words.headings;
+  const [language] = useLanguage();
+  const companyId = useCompanyId();
+  const list = useListSearch(settlementMovements);
+  const result = usePagedQuery(
+    settlementMovementsQuery(companyId, idConciliation, { ...pageQuery(list.search), language }),
+  );
+  return (
+    <section className="flex flex-col gap-3">
+      <ListHeader
+        isPart
+        list={list}
+        result={result}
+        words={words.movements}
+        actions={
+          <ReportButton
+            operation="reportSettlements"
+            request={{ query: { idCompany: companyId, idConciliation }, body: { translations: headings } }}
+            rows={rowsFound(result, list.search.pageNumber)}
+            words={words.movements.report}
+          />
+        }
+      />
+      <PagedList
+        list={list}
+        result={result}
+        words={words.movements}
+        columns={useMovementColumns()}
+        keyOf={(row) => row.id}
+        linkOf={(row) => ({ to: `/transaction-detail?id=${row.idTransaction}` })}
+        card={(row) => <MovementCard row={row} />}
+        empty={<p className="py-6 text-ink-soft">{words.movements.none}</p>}
+      />
+    </section>
+  );
+};
+
+const Body = ({ settlement }: { readonly settlement: SettlementDetail }) => {
+  const words = useWords({ es, en });
+  const [language] = useLanguage();
+  const { idConciliation, date, amount, payments, initDate, endDate } = settlement;
+  return (
+    <>
+      <header className="flex flex-col gap-1">
+        <h1 className="flex items-center gap-1 text-20 font-semibold">
+          {words.detail.title(idConciliation)}
+          <CopyButton value={String(idConciliation)} what={words.detail.theNumber} />
+        </h1>
+        <p className="text-28 font-semibold">
+          <Money amount={amount} currency={currency} />
+        </p>
+        <p className="figures text-13 text-ink-soft">
+          <Moment at={date} /> · {formatDaySpan(initDate ?? endDate, endDate, language)} ·{' '}
+          {words.paymentsCount(formatCount(payments), payments === 1)}
+        </p>
+      </header>
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-12">
+        <div className="min-w-0 lg:col-span-8">
+          <Movements idConciliation={idConciliation} />
+        </div>
+        <div className="lg:col-span-4 max-lg:order-first">
+          <Composition settlement={settlement} />
+        </div>
+      </div>
+    </>
+  );
+};
+
+/** One deposit by its `idConciliation` in the address. */
+export const SettlementDetailPage = () => {
+  const words = useWords({ es, en }).detail;
+  const [language] = useLanguage();
+  const location = useLocation();
+  const behind = { pathname: '/settlements', search: listOf(location) };
+  const { id } = useListSearch(settlementMovements).search;
+  const detail = useQuery({
+    ...settlementQuery(useCompanyId(), id ?? 0, language),
+    enabled: id !== undefined,
+  });
+  const missing = id === undefined || (detail.error instanceof CallError && detail.error.status === 404);
+  return (
+    <div className="flex flex-col gap-5">
+      <PageTitle title={words.title(id ?? 0)} />
+      <Link
+        to={behind}
+        className="inline-flex min-h-6 items-center gap-1 self-start text-13 text-ink-soft no-underline hover:text-ink pointer-coarse:min-h-11"
+      >
+        <Icon name="chevronLeft" className="size-3.5" />
+        {words.back}
+      </Link>
+      {missing ? (
+        <StateMessage
+          title={words.notFoundTitle}
+          action={
+            <Link to={behind} className={buttonClass()}>
+              {words.toList}
+            </Link>
+          }
+        >
+          <p>{words.notFoundText}</p>
+        </StateMessage>
+      ) : detail.isSuccess ? (
+        <Body settlement={detail.data} />
+      ) : detail.isError ? (
+        <FailedMessage title={words.failed} error={detail.error} onTryAgain={() => void detail.refetch()} />
+      ) : (
+        <DetailSkeleton label={words.loading} />
+      )}
+    </div>
+  );
+};

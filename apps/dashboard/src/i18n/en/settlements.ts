@@ -1,0 +1,81 @@
+import type { settlementsWords as Spanish } from '../es/settlements.ts';
+
+export const settlementsWords: typeof Spanish = {
+  title: 'Deposits',
+  explanation: 'What was deposited to your bank account, and the movements of each deposit.',
+  found: (count) => `${count} in total`,
+  loading: 'Loading deposits',
+  number: (id) => `No. ${id}`,
+  paymentsCount: (n, one) => (one ? `${n} payment` : `${n} payments`),
+  columns: { date: 'Deposit', days: 'Sales of', payments: 'Payments', amount: 'Amount' },
+  filters: {
+    number: 'Number',
+    numberHint: 'The idConciliation of a payment or of your bank statement.',
+    numberInvalid: 'Enter the number of a deposit.',
+  },
+  states: {
+    failed: 'The deposits could not be loaded',
+    filteredTitle: 'No deposit matches the filters',
+    filteredText: 'Check the number, widen the dates or clear the filters.',
+    emptyTitle: 'No deposits yet',
+    emptyText: 'Every day at 8:00 AM, what was paid until the midnight before is deposited.',
+    toResume: 'See the resume',
+  },
+  report: {
+    explanation: (count) =>
+      count === '1'
+        ? 'A CSV of the movements of the deposit.'
+        : `A CSV of the movements of the ${count} deposits.`,
+    nothing: 'There are no deposits to report.',
+    preparing: (count) => (count === '1' ? 'Preparing 1 deposit…' : `Preparing ${count} deposits…`),
+  },
+  headings: {
+    idConciliation: 'Deposit number',
+    depositDate: 'Deposit date',
+    date: 'Date',
+    kind: 'Concept',
+    idTransaction: 'Transaction',
+    referenceNumber: 'Reference',
+    custormerName: 'Customer',
+    custormerEmail: 'E-mail',
+    amount: 'Amount',
+    commission: 'Fee with VAT',
+    total: 'Net',
+  },
+  detail: {
+    title: (id) => `Deposit ${id}`,
+    theNumber: 'the deposit number',
+    back: 'Deposits',
+    loading: 'Loading the deposit',
+    failed: 'The deposit could not be loaded',
+    notFoundTitle: 'This deposit does not exist',
+    notFoundText: 'Check the number, or look for it in the list. It may belong to another business.',
+    toList: 'See the deposits',
+    composition: 'What it is made of',
+    opening: 'Left over from the one before',
+    closing: 'Left over for the next one',
+    amount: 'Deposited',
+  },
+  movements: {
+    title: 'Movements',
+    found: (count) => `${count} in total`,
+    loading: 'Loading movements',
+    none: 'No movements.',
+    transaction: (id) => `No. ${id}`,
+    columns: {
+      reference: 'Reference',
+      customer: 'Customer',
+      kind: 'Concept',
+      date: 'Date',
+      amount: 'Amount',
+      commission: 'Fee and VAT',
+      total: 'Net',
+    },
+    states: { failed: 'The movements could not be loaded' },
+    report: {
+      explanation: (count) => (count === '1' ? 'A CSV of the movement.' : `A CSV of the ${count} movements.`),
+      nothing: 'There are no movements to report.',
+      preparing: (count) => (count === '1' ? 'Preparing 1 movement…' : `Preparing ${count} movements…`),
+    },
+  },
+};
