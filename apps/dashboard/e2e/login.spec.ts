@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { Company } from '@pasarela/contracts/accounts/account-schema';
 import { limits } from '@pasarela/contracts/limits/limits';
 import { expect, test } from '@playwright/test';
+import { accountWords as accountEs } from '#i18n/es/account.ts';
+import { passwordRecoveryWords as recovery } from '#i18n/es/password-recovery.ts';
 import { signInWords as es } from '#i18n/es/sign-in.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
-import { isOpen, tokenOf } from './steps/people.ts';
+import { createUser, isOpen, printedLink, tokenOf } from './steps/people.ts';
 import { prefer } from './steps/preferences.ts';
 import { enterByScreens, sendSignIn, signIn } from './steps/sign-in.ts';
 
@@ -63,6 +65,34 @@ test('the first field is ready to be filled in, and the demo is entered by role 
     .click();
   await expect(page).toHaveURL('/business');
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('userName'))).toBe('desarrollador');
+});
+
+test('a forgotten password leads by its link to another one', async ({ page, request, baseURL }) => {
+  const userName = await createUser(request, jacaranda, 'General');
+  const another = 'otras-nubes-y-otro-faro';
+  await page.goto('/login');
+  await page.getByRole('button', { name: es.forgotten }).click();
+  await page.getByLabel(recovery.ask.user).fill(userName);
+  await page.getByRole('button', { name: recovery.ask.submit }).click();
+  await expect(page.getByRole('heading', { name: recovery.sent.title })).toBeFocused();
+
+  // A link of somebody who guesses; it leaves the address at once.
+  await page.goto('/login#token=nobody');
+  await expect(page.getByRole('heading', { name: recovery.invalid.title })).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('');
+
+  // The test server has no mail server: the machine prints the link.
+  await page.goto(printedLink(baseURL ?? '', userName));
+  const password = page.getByLabel(accountEs.password.next);
+  await password.fill(`${userName}-1`);
+  await page.getByRole('button', { name: recovery.choose.submit }).click();
+  await expect(password).toBeFocused();
+  await password.fill(another);
+  await page.getByRole('button', { name: recovery.choose.submit }).click();
+  await expect(page.getByText(recovery.choose.saved)).toBeVisible();
+  await expect(page.getByLabel(es.userName, { exact: true })).toHaveValue(userName);
+  await sendSignIn(page, { user: userName, password: another });
+  await expect(page).toHaveURL('/business');
 });
 
 test('the password is shown and hidden', { tag: '@LOGIN-5' }, async ({ page }) => {

@@ -1,12 +1,15 @@
 import {
   changePassword,
+  forgotPassword,
   getAccountInformation,
+  getPasswordLink,
   getRole,
   getSession,
   listCompanies,
   login,
   logout,
   logoutEverywhere,
+  resetPassword,
 } from './accounts/account-operations.ts';
 import {
   cancelTransaction,
@@ -144,6 +147,9 @@ export const operations = {
   listCompanies,
   getAccountInformation,
   changePassword,
+  forgotPassword,
+  getPasswordLink,
+  resetPassword,
   listUsers,
   listUsersToInvite,
   registerUser,

@@ -60,9 +60,9 @@ it('names every mistake at once', () => {
   ];
   expect(() => readCommand(args)).toThrow(
     [
-      'There is no command stop; there are start and move.',
+      'There is no command stop; there are start, move and reset-password.',
       'There is no option --prot.',
-      'There is no command 1; there are start and move.',
+      'There is no command 1; there are start, move and reset-password.',
       '--open takes no value.',
       'There is no option -x.',
       '--db needs a value.',
@@ -81,7 +81,17 @@ it('reads what is to be moved', () => {
   expect(readCommand(['move', '--help'])).toEqual({ kind: 'help' });
 });
 
+it('reads whose password is to be chosen anew', () => {
+  expect(readCommand(['reset-password', '--user', 'ana', '--db=a.db'])).toEqual({
+    kind: 'reset-password',
+    options: { user: 'ana', db: 'a.db' },
+  });
+});
+
 it.each([
+  [['reset-password'], 'reset-password needs --user <user>.\n'],
+  [['reset-password', '--user', 'ana', '--port', '1'], '--port is no option of reset-password.\n'],
+  [['--user', 'ana'], '--user is no option of start.\n'],
   [['move'], 'move needs --from <database>.\nmove needs --to <database>.\n'],
   [['move', '--from', 'a', '--to', 'b', '--db', 'c'], '--db is no option of move.\n'],
   [['--from', 'a'], '--from is no option of start.\n'],
@@ -91,6 +101,19 @@ it.each([
 });
 
 it('the help names every option', () => {
-  const names = ['port', 'host', 'db', 'config', 'seed', 'no-demo', 'open', 'from', 'to', 'help', 'version'];
+  const names = [
+    'port',
+    'host',
+    'db',
+    'config',
+    'seed',
+    'no-demo',
+    'open',
+    'from',
+    'to',
+    'user',
+    'help',
+    'version',
+  ];
   for (const name of names) expect(helpText).toContain(`--${name}`);
 });

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { CannotMove, CannotStart } from '#errors/cannot-start.ts';
+import { CannotMove, CannotReset, CannotStart } from '#errors/cannot-start.ts';
 
 /** What `pasarela start` was asked for. An option that was not given is undefined, or false. */
 export type StartOptions = {
@@ -16,11 +16,20 @@ export type StartOptions = {
 /** What `pasarela move` was asked for: two files or URLs. */
 export type MoveOptions = { readonly from: string; readonly to: string };
 
+/** What `pasarela reset-password` was asked for. */
+export type ResetOptions = {
+  /** A user name or an e-mail. */
+  readonly user: string;
+  /** A file, or a URL of PostgreSQL. */
+  readonly db: string | undefined;
+};
+
 export type Command =
   | { readonly kind: 'help' }
   | { readonly kind: 'version' }
   | { readonly kind: 'start'; readonly options: StartOptions }
-  | { readonly kind: 'move'; readonly options: MoveOptions };
+  | { readonly kind: 'move'; readonly options: MoveOptions }
+  | { readonly kind: 'reset-password'; readonly options: ResetOptions };
 
 const options = {
   port: { type: 'string' },
@@ -32,22 +41,33 @@ const options = {
   open: { type: 'boolean' },
   from: { type: 'string' },
   to: { type: 'string' },
+  user: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'v' },
 } as const;
 
-/** The options of `move`, and those that every command takes; all others are of `start`. */
-const ofMove: readonly string[] = ['from', 'to'];
-const ofAll: readonly string[] = ['help', 'version'];
-
-const commands = ['start', 'move'] as const;
+const commands = ['start', 'move', 'reset-password'] as const;
 type CommandName = (typeof commands)[number];
+
+/** The options of the commands that have few, and those that every command takes; `start` takes all that are not here, and `db`. */
+const own: Readonly<Record<Exclude<CommandName, 'start'>, readonly string[]>> = {
+  move: ['from', 'to'],
+  'reset-password': ['user', 'db'],
+};
+const ofAll: readonly string[] = ['help', 'version'];
+/** What a command cannot do without. */
+const needed: Readonly<Record<CommandName, Readonly<Record<string, string>>>> = {
+  start: {},
+  move: { from: '<database>', to: '<database>' },
+  'reset-password': { user: '<user>' },
+};
 
 const takesValue = (name: string): boolean =>
   Object.entries(options).some(([known, { type }]) => known === name && type === 'string');
 
 export const helpText = `Usage: pasarela [start] [options]
        pasarela move --from <database> --to <database>
+       pasarela reset-password --user <user> [--db <database>]
 
 Starts the payment sandbox: the API, the dashboard and the documentation on one port.
 
@@ -70,6 +90,12 @@ compares the two: rows, checksums and books. Stop the servers first. An interrup
 
   --from <database> a file, or postgres://user:password@host/name (the password: PGPASSWORD); it is not changed
   --to <database>   the same, empty or not there yet; of PostgreSQL an empty database has to be there
+
+pasarela reset-password prints a link with which a user chooses another password, for deployments without a mail server.
+The link works once, for 30 minutes. PASARELA_SECRET and PUBLIC_URL are those of the server, if it has them.
+
+  --user <user>     the user name, or the e-mail
+  --db <database>   a file or a URL of PostgreSQL (.pasarela/pasarela.db in the current folder)
 `;
 
 type Tokens = ReturnType<typeof parse>['tokens'];
@@ -82,8 +108,11 @@ const commandIn = (tokens: Tokens): CommandName => {
   return 'start';
 };
 
-const belongsTo = (command: CommandName, option: string): boolean =>
-  ofAll.includes(option) || ofMove.includes(option) === (command === 'move');
+const belongsTo = (command: CommandName, option: string): boolean => {
+  if (ofAll.includes(option)) return true;
+  if (command !== 'start') return own[command].includes(option);
+  return option === 'db' || !Object.values(own).some((names) => names.includes(option));
+};
 
 const problemsOf = (tokens: Tokens, command: CommandName): readonly string[] =>
   tokens.flatMap((token) => {
@@ -93,7 +122,7 @@ const problemsOf = (tokens: Tokens, command: CommandName): readonly string[] =>
         : [
             isCommand(token.value)
               ? `${command} and ${token.value} are two commands: give one of them.`
-              : `There is no command ${token.value}; there are ${commands.join(' and ')}.`,
+              : `There is no command ${token.value}; there are ${commands.slice(0, -1).join(', ')} and ${commands.at(-1)}.`,
           ];
     if (token.kind !== 'option') return [];
     if (!Object.hasOwn(options, token.name)) return [`There is no option ${token.rawName}.`];
@@ -107,10 +136,14 @@ const parse = (args: readonly string[]) =>
 
 const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
 
-const isMissing = (given: ReadonlyMap<string, unknown>, command: CommandName): readonly string[] =>
-  command === 'move' && !given.has('help') && !given.has('version')
-    ? ofMove.filter((name) => !given.has(name)).map((name) => `move needs --${name} <database>.`)
-    : [];
+const missingOf = (given: ReadonlyMap<string, unknown>, command: CommandName): readonly string[] =>
+  given.has('help') || given.has('version')
+    ? []
+    : Object.entries(needed[command]).flatMap(([name, value]) =>
+        given.has(name) ? [] : [`${command} needs --${name} ${value}.`],
+      );
+
+const failures = { start: CannotStart, move: CannotMove, 'reset-password': CannotReset } as const;
 
 /** Reads the arguments of the command. Throws one error that names all mistakes. */
 export const readCommand = (args: readonly string[]): Command => {
@@ -125,7 +158,7 @@ export const readCommand = (args: readonly string[]): Command => {
   const port = textOf('port');
   const problems = [
     ...problemsOf(tokens, command),
-    ...isMissing(given, command),
+    ...missingOf(given, command),
     ...(port === undefined || isPort(port)
       ? []
       : [`--port takes a number from 0 to 65535, and not ${port}.`]),
@@ -135,13 +168,14 @@ export const readCommand = (args: readonly string[]): Command => {
   ];
   if (problems.length > 0) {
     const message = `${problems.join('\n')}\nSee pasarela --help.`;
-    throw command === 'move' ? new CannotMove(message) : new CannotStart(message);
+    throw new failures[command](message);
   }
   if (given.has('help')) return { kind: 'help' };
   if (given.has('version')) return { kind: 'version' };
-  const [from, to] = [textOf('from'), textOf('to')];
-  if (command === 'move' && from !== undefined && to !== undefined)
-    return { kind: 'move', options: { from, to } };
+  if (command === 'move')
+    return { kind: 'move', options: { from: textOf('from') ?? '', to: textOf('to') ?? '' } };
+  if (command === 'reset-password')
+    return { kind: command, options: { user: textOf('user') ?? '', db: textOf('db') } };
   return {
     kind: 'start',
     options: {

@@ -11,6 +11,7 @@ import { type Config, isLoopback, readConfig } from './config.ts';
 import { type ConfigurationFile, readConfigurationFile } from './configuration-file.ts';
 import { type DatabasePlace, databasePlace } from './database-place.ts';
 import { runMove } from './run-move.ts';
+import { runResetPassword } from './run-reset-password.ts';
 import { announce, exitOnSignals, stopOnSignals } from './serve.ts';
 import { type FillEmpty, startServer } from './start-server.ts';
 
@@ -170,6 +171,11 @@ export const runCommand = async (
   const command = readCommand(args);
   if (command.kind === 'help') process.stdout.write(helpText);
   else if (command.kind === 'version') process.stdout.write(`${version}\n`);
+  else if (command.kind === 'reset-password')
+    await runResetPassword(command.options, environment, {
+      folder,
+      say: (text) => process.stdout.write(text),
+    });
   else if (command.kind === 'move') {
     exitOnSignals();
     await runMove(command.options, folder, (text) => process.stdout.write(text));

@@ -15,6 +15,7 @@ import { createTermsFiller } from '#core/transactions/fill-terms.ts';
 import type { Database } from '#database/database.ts';
 import { openDatabase } from '#database/engine/open-database.ts';
 import { databaseFile } from '#database/sqlite/sqlite-connections.ts';
+import { createPasswordLinkMailer } from '#features/accounts/password-link-mail.ts';
 import { createLinkMailer } from '#features/payment-links/link-mail.ts';
 import { createHousekeeping } from '#features/system/housekeeping-service.ts';
 import type { Readiness } from '#features/system/system-service.ts';
@@ -132,6 +133,10 @@ const startTimers = async (
   app.addHook(
     'onClose',
     createLinkMailer(dependencies).start(logged('e-mails of payment links not written')),
+  );
+  app.addHook(
+    'onClose',
+    createPasswordLinkMailer(dependencies).start(logged('e-mails to choose a password not written')),
   );
   if (mail) {
     // Loaded only if it is used, because it is as large as the rest of the e-mail code.

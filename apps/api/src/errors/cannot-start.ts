@@ -10,3 +10,9 @@ export class CannotMove extends CannotStart {
   override name = 'CannotMove';
   override readonly headline = 'Nothing was moved.';
 }
+
+/** No link to choose a password can be made. The message tells the operator the reason and what to do. */
+export class CannotReset extends CannotStart {
+  override name = 'CannotReset';
+  override readonly headline = 'No link was made.';
+}

@@ -16,6 +16,7 @@ import { installmentCounts } from '@pasarela/contracts/payment-methods/installme
 import { paymentMethodIds } from '@pasarela/contracts/payment-methods/payment-methods';
 import { declineReasonNames } from '@pasarela/contracts/payments/decline-reasons';
 import { isReturnUrl } from '@pasarela/contracts/payments/return-url';
+import { refundReasonNames } from '@pasarela/contracts/refunds/refund-reasons';
 import { sandboxScenarioNames, webhookScenarioNames } from '@pasarela/contracts/sandbox/scenarios';
 import { chargebackOutcomes } from '@pasarela/contracts/statuses/chargeback-status';
 import { transactionMoves } from '@pasarela/contracts/statuses/transaction-moves';
@@ -161,7 +162,12 @@ const rules: Rules = {
     amount,
     actorKind: actorKinds,
   },
-  refunds: { amount: number(1, amountLimits.max), actorKind: actorKinds },
+  refunds: {
+    amount: number(1, amountLimits.max),
+    reason: oneOf(refundReasonNames),
+    note: text(limits.refundNote),
+    actorKind: actorKinds,
+  },
   transaction_counts: { status, day: number(-1, 10_000_000) },
   ledger_transfers: {
     kind: keyOf(ledgerTransfers),

@@ -8,6 +8,7 @@ const purposes = [
   'idempotency',
   'cardFingerprint',
   'login',
+  'passwordLink',
   'sealed',
   'check',
 ] as const;

@@ -106,6 +106,21 @@ it('keeps the data in the folder, out of git, and prints credentials once', asyn
     await callsAt(port).answered('getClock', { headers: headersIn(first) });
   });
   expect(again).not.toMatch(/password|payment API|demo/);
+  await running(['--port', '0', '--no-demo'], async (_, port) => {
+    // Beside the server that is running.
+    const printed = await running(['reset-password', '--user', 'admin'], undefined, { PORT: port });
+    const [, token = ''] = new RegExp(`^http://localhost:${port}/login#token=(\\S+)\n`).exec(printed) ?? [];
+    const body = { token, newPassword: 'cuatro-nubes-y-un-faro' };
+    const { data } = await callsAt(port).answered('resetPassword', { body });
+    expect(data).toEqual({ userName: 'admin' });
+  });
+  expect(await running(['reset-password', '--user', 'nadie'])).toBe(
+    'No link was made. Nobody who may sign in has the user name or the e-mail nadie.\n',
+  );
+  expect(await running(['reset-password', '--user', 'admin', '--db', 'none.db'])).toContain(
+    `There is no database ${join(folder, 'none.db')}.`,
+  );
+  expect(existsSync(join(folder, 'none.db'))).toBe(false);
 
   writeFileSync(join(folder, 'pasarela.config.json'), '{ "businesses": [{ "name": "Otra" }] }');
   expect(await running(['--port', '0'])).toContain(

@@ -6,10 +6,10 @@ import { createHousekeeping } from '#features/system/housekeeping-service.ts';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { accountIdOf } from '../factories/accounts-factory.ts';
 import { createEmail } from '../factories/emails-factory.ts';
-import { newReference, paymentOf } from '../factories/payments-factory.ts';
+import { newReference, orderOf, paymentOf } from '../factories/payments-factory.ts';
 import { createMailServer, type MailServer } from '../mail-server.ts';
 import { bearer, demoKey, ollinKey } from '../operation-calls.ts';
-import { rowsOf } from '../table-rows.ts';
+import { rowOf, rowsOf } from '../table-rows.ts';
 
 let app: TestApp;
 let headers: Record<string, string>;
@@ -163,6 +163,86 @@ it('is sent again only where the deployment sends', async () => {
   });
 });
 
+describe('e-mails to the customer', () => {
+  const kinds = async () => (await outbox()).map(({ kind }) => kind).toReversed();
+  const since = async (work: () => Promise<unknown>) => {
+    const before = (await kinds()).length;
+    await work();
+    return (await kinds()).slice(before);
+  };
+  const withFunds = (ReferenceNumber: string) => pay({ ReferenceNumber, Email: 'beto@example.com' });
+  beforeEach(() => set('NotificationEmail', ''));
+  afterEach(() => set('Emails', 'userInvitation'));
+
+  it('are not written until the merchant switches them on', async () => {
+    expect(await since(() => withFunds(newReference()))).toEqual([]);
+    const { data } = await set('Emails', 'refundMade, paymentReceipt');
+    expect(data.emailsOn).toBe('paymentReceipt;refundMade');
+    expect(await since(() => withFunds(newReference()))).toEqual(['paymentReceipt']);
+    await set('Emails', '');
+    expect(await since(() => withFunds(newReference()))).toEqual([]);
+  });
+
+  it('are a receipt of the payment, in both languages', async () => {
+    await set('Emails', 'paymentReceipt');
+    const idTransaction = await pay({ ReferenceNumber: 'RECIBO-1' });
+    const mail = await newest();
+    expect(mail).toMatchObject({
+      kind: 'paymentReceipt',
+      idTransaction,
+      subject: 'Recibo de Librería Jacaranda: $350.50 MXN',
+    });
+    expect(mail.to).toHaveLength(1);
+    for (const text of [
+      'Pagaste $350.50 MXN a Librería Jacaranda',
+      'You paid $350.50 MXN',
+      '···· 4242',
+      'RECIBO-1',
+    ])
+      expect(mail.text).toContain(text);
+    // Readable where the reader's client is dark.
+    expect(mail.html).toContain('prefers-color-scheme:dark');
+  });
+
+  it('are the voucher of a payment in cash', async () => {
+    await set('Emails', 'cashVoucher;paymentReceipt');
+    const { data } = await app.calls.answered('createTransaction', { body: orderOf(), headers: demoKey });
+    const token = `${data.url}`.split('/').at(-1);
+    await app.calls.answered('payCheckout', { params: { token }, body: { idPaymentMethod: 11 } });
+    const mail = await newest();
+    expect(mail).toMatchObject({ kind: 'cashVoucher', idTransaction: Number(data.transactionNumber) });
+    const { cashReference } = await rowOf(app.database.read, 'transactions', {
+      accountId: account,
+      id: Number(data.transactionNumber),
+    });
+    expect(mail.text).toContain(`Referencia de pago: ${cashReference}`);
+  });
+
+  it('are each refund with its own amount', async () => {
+    await set('Emails', 'refundMade');
+    const idTransaction = await pay();
+    const admin = { ...bearer(await app.signIn('admin')), company: '1' };
+    await app.calls.answered('moveClock', { body: { days: 2 }, headers: admin });
+    for (const amount of [100, 250.5])
+      await app.calls.answered('createRefund', {
+        body: { transactionCode: String(idTransaction), amount },
+        headers: admin,
+      });
+    const [last, first] = await outbox({ idTransaction });
+    expect([first?.subject, last?.subject]).toEqual([
+      'Reembolso de Librería Jacaranda: $100.00 MXN',
+      'Reembolso de Librería Jacaranda: $250.50 MXN',
+    ]);
+  });
+
+  it('name only e-mails that can be switched', async () => {
+    for (const Value of ['paymentLink', 'passwordReset', 'nada'])
+      expect(
+        await app.calls.refused('updateSetting', { body: { Property: 'Emails', Value }, headers }),
+      ).toMatchObject({ status: 422, errors: [{ field: 'Value', code: 'not_a_choice' }] });
+  });
+});
+
 describe('a mail server', () => {
   let sending: TestApp;
   let mail: MailServer;
@@ -179,6 +259,8 @@ describe('a mail server', () => {
     createEmailDeliverer({
       database: sending.database,
       clock: { now: () => sending.time.now },
+      secrets: sending.secrets,
+      site: sending.dependencies.site,
       sender: createSmtpSender(
         { host: '127.0.0.1', port: mail.port, implicitTls: false, credentials: undefined },
         within,

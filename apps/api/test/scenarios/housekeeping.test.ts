@@ -3,6 +3,7 @@ import { limits } from '@pasarela/contracts/limits/limits';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { webhookPayload } from '#core/outbox/webhooks/webhook-outbox.ts';
 import { sql } from '#database/sql.ts';
+import { makePasswordLink } from '#features/accounts/password-links-service.ts';
 import { createHousekeeping } from '#features/system/housekeeping-service.ts';
 import { sampleResult } from '#features/webhooks/webhooks-service.ts';
 import { buildTestApp, seededAt, type TestApp } from '../build-test-app.ts';
@@ -59,6 +60,7 @@ it('takes away what is over, and nothing that still counts', async () => {
   await app.database.unit({ outside: 'installation' }, (unit) =>
     unit.insert('known_addresses', { userId, subject: 'home', lastAt: new Date(seededAt) }),
   );
+  await makePasswordLink(app.dependencies, 'admin', app.url);
 
   await sweep();
   expect((await rowsOf(read, 'idempotency_records')).map(({ key }) => key)).toEqual(['young']);
@@ -68,10 +70,12 @@ it('takes away what is over, and nothing that still counts', async () => {
     'recent',
   ]);
   expect(await countOf(read, 'sessions')).toBe(1);
+  expect(await countOf(read, 'password_links')).toBe(1);
 
   app.time.now += 2 * day;
   await sweep();
   expect(await countOf(read, 'sessions')).toBe(0);
+  expect(await countOf(read, 'password_links')).toBe(0);
   expect(await countOf(read, 'known_addresses')).toBe(1);
   expect(await countOf(read, 'idempotency_records')).toBe(0);
 

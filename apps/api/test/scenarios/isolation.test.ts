@@ -32,7 +32,7 @@ import {
   createReplacement,
 } from '../factories/subscriptions-factory.ts';
 import { createTransaction, type MadeTransaction } from '../factories/transactions-factory.ts';
-import { newUserOf } from '../factories/users-factory.ts';
+import { createPasswordToken, newUserOf } from '../factories/users-factory.ts';
 import { createMessage, setAddresses } from '../factories/webhooks-factory.ts';
 import { keptSecrets, rowsOfAccounts, textsOfAccounts } from '../kept-texts.ts';
 import { basic, bearer, demoKey, ollinKey, type Sent } from '../operation-calls.ts';
@@ -121,6 +121,12 @@ const walks: Readonly<Record<OperationName, Walk>> = {
   changePassword: {
     may: 'anybodySignedIn',
     call: () => ({ body: { currentPassword: demoPassword, newPassword: 'cuatro-nubes-y-un-faro' } }),
+  },
+  forgotPassword: { may: 'anybody', call: () => ({ body: { user: 'nadie' } }) },
+  getPasswordLink: { may: 'anybody', call: ({ code }) => ({ body: { token: code } }) },
+  resetPassword: {
+    may: 'anybody',
+    call: ({ code }) => ({ body: { token: code, newPassword: 'cuatro-nubes-y-un-faro' } }),
   },
   listUsers: { may: administrators, signedIn: true, call: (_, id) => ({ params: { id } }) },
   listUsersToInvite: { may: administrators, signedIn: true, call: none },
@@ -677,6 +683,8 @@ const made = async (
     ...(account === 'two' ? { referenceNumber: `OLLIN-${newReference()}-FIN` } : {}),
     ...particulars[name]?.(),
   });
+  if (name === 'getPasswordLink' || name === 'resetPassword')
+    return { ...transaction, code: await createPasswordToken(app) };
   if (name === 'deleteCardToken')
     return { ...transaction, code: await createCardToken(app, accounts[account]) };
   if (name === 'deleteIsolatedAccount') {

@@ -29,6 +29,7 @@ import {
   createReplacement,
 } from '../factories/subscriptions-factory.ts';
 import { createTransaction, type MadeTransaction } from '../factories/transactions-factory.ts';
+import { createPasswordToken } from '../factories/users-factory.ts';
 import { createMessage, setAddresses } from '../factories/webhooks-factory.ts';
 import { bearer, demoKey, readRefusal, type Sent } from '../operation-calls.ts';
 import { rowOf } from '../table-rows.ts';
@@ -282,6 +283,10 @@ const made: Readonly<Partial<Record<OperationName, (sent: Sent) => Promise<Sent>
   receiveInboxMessage: async (sent) => ({
     ...sent,
     params: { inbox: await setAddresses(app, await accountIdOf(app, 1)) },
+  }),
+  getPasswordLink: async () => ({ body: { token: await createPasswordToken(app) } }),
+  resetPassword: async ({ body }) => ({
+    body: { ...(body as object), token: await createPasswordToken(app) },
   }),
   getEmail: async () => ({ params: { idEmail: await createEmail(app, await accountIdOf(app, 1)) } }),
   resendEmail: async (sent) => ({

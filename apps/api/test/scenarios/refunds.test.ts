@@ -207,6 +207,36 @@ describe('a refund', () => {
     ]);
   });
 
+  it('may say why, with a note of the merchant: each refund has its own in the story', async () => {
+    const { transactionNumber, transactionCode } = await pay(120);
+    await moveClock({ days: 1 });
+    const body = { transactionCode, amount: 20 };
+    const said = [{ reason: 'out_of_stock', note: '  Quedan dos en camino ' }, {}, { note: 'Sin motivo' }];
+    for (const words of said)
+      await app.calls.answered('createRefund', { body: { ...body, ...words }, headers: owner });
+    const storyIn = async (language: string) =>
+      (
+        await app.calls.answered('getStory', {
+          params: { idTransaction: transactionNumber },
+          headers: { ...owner, 'accept-language': language },
+        })
+      ).data.flatMap(({ move, reason, note }) => (move === 'refundPart' ? [[reason, note]] : []));
+    expect(await storyIn('es')).toEqual([
+      ['Producto agotado', 'Quedan dos en camino'],
+      [null, null],
+      [null, 'Sin motivo'],
+    ]);
+    expect((await storyIn('en'))[0]?.[0]).toBe('Out of stock');
+    for (const [field, words] of [
+      ['reason', { reason: 'bored' }],
+      ['note', { note: 'x'.repeat(251) }],
+      ['note', { note: 'Tarjeta 4242 4242 4242 4242' }],
+    ] as const)
+      expect(
+        (await app.calls.refused('createRefund', { body: { ...body, ...words }, headers: owner })).errors,
+      ).toMatchObject([{ field }]);
+  });
+
   it('of a part answers 016 in the payment API', async () => {
     const { transactionCode } = await pay();
     await moveClock({ days: 1 });

@@ -36,6 +36,7 @@ it("shows the demo's settings: its own inbox, both environments' identifiers, an
   const settings = await read();
   expect(settings).toEqual({
     urlLogo: '',
+    emailsOn: 'userInvitation',
     notificationText: expect.stringContaining('Librería Jacaranda'),
     notificationEmail: 'ventas@jacaranda.example;pedidos@jacaranda.example',
     apiKey: {

@@ -502,3 +502,28 @@ it('knows the user and the business for "my account"', { tags: ['ACCOUNT-3', 'CA
       code: 'business_not_found',
     });
 });
+
+describe('many users', () => {
+  it('are a page of ten where one is asked for, or one alone, and all of them where none is', async () => {
+    for (const number of [1, 2, 3, 4, 5, 6]) await createMember(app, `paginada-${number}`, 'General', 2);
+    const headers = await as('admin');
+    const page = async (query: Record<string, unknown>) =>
+      (await app.calls.answered('listUsers', { params: { id: 2 }, query, headers })).data;
+    const all = await page({});
+    const pages = [
+      await page({ pageNumber: 1, rowsOfPage: 4 }),
+      await page({ pageNumber: 2, rowsOfPage: 4 }),
+    ];
+    expect(pages.flat().map(({ id }) => id)).toEqual(all.slice(0, 8).map(({ id }) => id));
+    expect(all.map(({ userName }) => userName)).toEqual(all.map(({ userName }) => userName).toSorted());
+    const maxPages = Math.ceil(all.length / 4);
+    for (const row of pages.flat()) expect(row).toMatchObject({ maxRows: all.length, maxPages });
+    expect(all[0]).toMatchObject({ maxRows: all.length, maxPages: 1 });
+    // Who is the last Admin does not hang on the page.
+    const marks = (rows: typeof all) => rows.map(({ id, editPermissions }) => [id, editPermissions]);
+    expect(marks(pages.flat())).toEqual(marks(all.slice(0, 8)));
+    expect(marks(await page({ idUser: all[5]?.id }))).toEqual(marks(all.slice(5, 6)));
+    expect(await page({ idUser: await idOf('jacaranda') })).toEqual([]);
+    expect(await page({ pageNumber: 99 })).toEqual([]);
+  });
+});

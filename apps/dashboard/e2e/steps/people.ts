@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { type RoleName, roles } from '@pasarela/contracts/roles/roles';
 import type { User } from '@pasarela/contracts/users/user-schema';
 import { type APIRequestContext, expect } from '@playwright/test';
@@ -77,4 +79,15 @@ export const setAccess = async (
 export const isOpen = async (request: APIRequestContext, token: string): Promise<boolean> => {
   const answer = await request.get('/api/account/session', { headers: { Authorization: `Bearer ${token}` } });
   return answer.status() === 200;
+};
+
+/** The link to choose a password that the machine of a server prints. */
+export const printedLink = (url: string, userName: string): string => {
+  const { port } = new URL(url);
+  const database = join(process.env.PASARELA_E2E_FOLDER ?? '', port, 'pasarela.db');
+  const program = '../api/dist/server/pasarela.js';
+  const args = [program, 'reset-password', '--user', userName, '--db', database];
+  const printed = execFileSync(process.execPath, args, { env: { ...process.env, PUBLIC_URL: url } });
+  const [link = ''] = printed.toString().split('\n');
+  return link;
 };

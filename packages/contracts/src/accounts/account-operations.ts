@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { defineOperation } from '../http/define-operation.ts';
 import { maxRowId, RowIdSchema } from '../http/identifiers.ts';
 import { RoleNameSchema } from '../roles/role-schema.ts';
-import { ChangePasswordSchema } from '../users/user-schema.ts';
+import {
+  ChangePasswordSchema,
+  ForgotPasswordSchema,
+  PasswordLinkAnswerSchema,
+  PasswordLinkSchema,
+  ResetPasswordAnswerSchema,
+  ResetPasswordSchema,
+} from '../users/user-schema.ts';
 import {
   AccountInformationSchema,
   CompanySchema,
@@ -164,6 +171,75 @@ export const changePassword = defineOperation({
       name: 'change',
       words: { es: 'Cambiar mi contraseña', en: 'Change my password' },
       body: { currentPassword: 'Pasarela-2026', newPassword: 'cuatro-nubes-y-un-faro' },
+    },
+  ],
+});
+
+export const forgotPassword = defineOperation({
+  method: 'POST',
+  path: '/account/forgotpassword',
+  subject: 'account',
+  access: { kind: 'public' },
+  body: ForgotPasswordSchema,
+  answer: z.null(),
+  answerKind: 'envelope',
+  errors: ['login_locked'],
+  summary: { es: 'Olvidé mi contraseña', en: 'I forgot my password' },
+  description: {
+    es: 'Envía al correo del usuario una liga para elegir otra contraseña: sirve una vez, durante 30 minutos. La respuesta es la misma si el usuario no existe. Sin servidor de correo, quien opera la máquina la obtiene con el comando pasarela reset-password.',
+    en: "Sends a link to choose another password to the user's e-mail: it works once, for 30 minutes. The answer is the same if there is no such user. Without a mail server, whoever runs the machine gets it with the command pasarela reset-password.",
+  },
+  examples: [
+    {
+      name: 'email',
+      words: { es: 'Con el correo', en: 'By e-mail' },
+      body: { user: 'general@pasarela.example' },
+    },
+  ],
+});
+
+export const getPasswordLink = defineOperation({
+  method: 'POST',
+  path: '/account/passwordlink',
+  subject: 'account',
+  access: { kind: 'public' },
+  body: PasswordLinkSchema,
+  answer: PasswordLinkAnswerSchema,
+  answerKind: 'envelope',
+  errors: ['password_link_invalid'],
+  summary: { es: 'Una liga para elegir contraseña', en: 'A link to choose a password' },
+  description: {
+    es: 'De quién es la liga, sin usarla. Una liga usada, vencida o ajena da la misma respuesta.',
+    en: 'Whose link it is, without using it. A link that was used, has expired or never existed gives the same answer.',
+  },
+  examples: [
+    {
+      name: 'link',
+      words: { es: 'De quién es', en: 'Whose it is' },
+      body: { token: 'Zr3mX0d4aBcDeFgHiJkLmNoP.3q2-7w' },
+    },
+  ],
+});
+
+export const resetPassword = defineOperation({
+  method: 'POST',
+  path: '/account/resetpassword',
+  subject: 'account',
+  access: { kind: 'public' },
+  body: ResetPasswordSchema,
+  answer: ResetPasswordAnswerSchema,
+  answerKind: 'envelope',
+  errors: ['password_link_invalid'],
+  summary: { es: 'Elegir la contraseña con una liga', en: 'Choose the password with a link' },
+  description: {
+    es: 'Usa la liga: guarda la contraseña nueva, termina todas las sesiones del usuario y anula sus demás ligas.',
+    en: "Uses the link: saves the new password, ends all of the user's sessions and voids the user's other links.",
+  },
+  examples: [
+    {
+      name: 'choose',
+      words: { es: 'Elegirla', en: 'Choose it' },
+      body: { token: 'Zr3mX0d4aBcDeFgHiJkLmNoP.3q2-7w', newPassword: 'cuatro-nubes-y-un-faro' },
     },
   ],
 });

@@ -23,6 +23,10 @@ export const emailFailures = {
     es: 'El servidor de correo pidió volver a intentarlo',
     en: 'The mail server asked to try again later',
   },
+  expired: {
+    es: 'La liga venció o se usó antes de enviarse',
+    en: 'The link expired or was used before it was sent',
+  },
   other: { es: 'Falló el envío', en: 'Sending failed' },
 } as const satisfies Record<string, Words>;
 

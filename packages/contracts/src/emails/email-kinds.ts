@@ -3,7 +3,9 @@ import type { Words } from '../words/words.ts';
 type EmailKindEntry = {
   readonly label: Words;
   /** The recipient. A merchant's e-mails go to the notification addresses of the settings. */
-  readonly to: 'customer' | 'merchant';
+  readonly to: 'customer' | 'merchant' | 'user';
+  /** Set if a merchant can switch the e-mail on and off: what it is until they do. */
+  readonly switched?: 'on' | 'off';
 };
 
 /** The e-mails that are written. */
@@ -13,6 +15,24 @@ export const emailKinds = {
   paymentReceived: { label: { es: 'Pago recibido', en: 'Payment received' }, to: 'merchant' },
   chargebackOpened: { label: { es: 'Contracargo abierto', en: 'Chargeback opened' }, to: 'merchant' },
   subscriptionPaused: { label: { es: 'Suscripción pausada', en: 'Subscription paused' }, to: 'merchant' },
+  paymentReceipt: {
+    label: { es: 'Recibo de pago', en: 'Payment receipt' },
+    to: 'customer',
+    switched: 'off',
+  },
+  cashVoucher: {
+    label: { es: 'Ficha de pago en efectivo', en: 'Cash voucher' },
+    to: 'customer',
+    switched: 'off',
+  },
+  refundMade: { label: { es: 'Reembolso', en: 'Refund' }, to: 'customer', switched: 'off' },
+  chargeFailed: {
+    label: { es: 'Cobro de suscripción no realizado', en: 'Failed subscription charge' },
+    to: 'customer',
+    switched: 'off',
+  },
+  userInvitation: { label: { es: 'Invitación', en: 'Invitation' }, to: 'user', switched: 'on' },
+  passwordReset: { label: { es: 'Contraseña olvidada', en: 'Forgotten password' }, to: 'user' },
 } as const satisfies Record<string, EmailKindEntry>;
 
 export type EmailKind = keyof typeof emailKinds;

@@ -56,7 +56,7 @@ export const resendEmail = defineOperation({
   body: ResendEmailSchema,
   answer: EmailDetailSchema,
   answerKind: 'envelope',
-  errors: ['email_not_found', 'emails_not_sent'],
+  errors: ['email_not_found', 'emails_not_sent', 'email_sent_once'],
   summary: { es: 'Enviar de nuevo', en: 'Send again' },
   description: {
     es: 'Un intento más, cuanto antes, del mismo mensaje a las mismas direcciones. Necesita un servidor de correo (SMTP_URL).',

@@ -71,6 +71,13 @@ export const errorCodes = {
       en: 'Too many failed attempts. Wait {minutes} minutes and try again.',
     },
   },
+  password_link_invalid: {
+    status: 422,
+    message: {
+      es: 'Esta liga ya se usó o venció. Pide una nueva.',
+      en: 'This link was already used or has expired. Ask for a new one.',
+    },
+  },
   role_not_allowed: {
     status: 403,
     message: { es: 'Tu rol no permite esta acción.', en: 'Your role does not allow this action.' },
@@ -368,6 +375,13 @@ export const errorCodes = {
   email_not_found: {
     status: 404,
     message: { es: 'El correo no existe.', en: 'The e-mail does not exist.' },
+  },
+  email_sent_once: {
+    status: 409,
+    message: {
+      es: 'Este correo lleva una liga personal y no se envía de nuevo.',
+      en: 'This e-mail carries a personal link and is not sent again.',
+    },
   },
   emails_not_sent: {
     status: 409,

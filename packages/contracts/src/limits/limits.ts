@@ -83,6 +83,8 @@ export const limits = {
   justification: { min: 5, max: 250 },
   justificationWarning: 5_000,
   cancelReason: 500,
+  /** The merchant's own note of a refund, in characters. */
+  refundNote: 250,
   /** Failed sign-ins of a user from one address after which the user is locked there. */
   loginFailures: 10,
   /**
@@ -96,6 +98,13 @@ export const limits = {
   /** The password length in characters. No composition is required, but common passwords are refused. */
   passwordLength: { min: 12, max: 200 },
   userNameLength: { min: 3, max: 50 },
+  /** How long a link can be used with which a password is chosen: of a forgotten one, and of a new user. By real time. */
+  passwordResetLife: 30 * minute,
+  invitationLife: 7 * day,
+  /** The most links of a forgotten password that are asked for with one name from one address within `loginLock`. */
+  passwordResetAsks: 10,
+  /** The most such links that are sent to a user within `passwordResetLife`; further ones are left out in silence. */
+  passwordResetEmails: 5,
   /**
    * The most taken user names and e-mails that a user may be told within `loginLock`, so that they cannot be found out by trying.
    */

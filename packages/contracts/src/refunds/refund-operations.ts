@@ -33,6 +33,16 @@ export const createRefund = defineOperation({
       words: { es: 'Una parte', en: 'A part' },
       body: { idCompany: 1, transactionCode: 'trx_example', amount: 50 },
     },
+    {
+      name: 'reason',
+      words: { es: 'Con motivo y nota', en: 'With a reason and a note' },
+      body: {
+        transactionCode: 'trx_example',
+        amount: 50,
+        reason: 'customer_request',
+        note: 'Llegó roto el paquete',
+      },
+    },
   ],
 });
 

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { fieldWords } from '../http/field-words.ts';
 import { RowIdSchema } from '../http/identifiers.ts';
 import { OwnBusinessSchema } from '../http/own-business-field.ts';
+import { holdsNoCardNumber, noCardNumber } from '../http/text-schema.ts';
+import { limits } from '../limits/limits.ts';
 import { AmountSchema } from '../money/money.ts';
+import { refundReasonNames } from './refund-reasons.ts';
 
 /** The minimum is one centavo, because less than 1.00 may remain of a payment. */
 const RefundAmountSchema = AmountSchema.min(0.01).max(1_000_000);
@@ -24,6 +27,20 @@ export const CreateRefundSchema = z.strictObject({
   idCompany: RowIdSchema.optional(),
   transactionCode: CodeSchema,
   amount: RefundAmountSchema,
+  reason: z
+    .enum(refundReasonNames)
+    .optional()
+    .meta(fieldWords('Por qué se devuelve.', 'Why it is refunded.')),
+  note: z
+    .string()
+    .trim()
+    .max(limits.refundNote)
+    .refine(holdsNoCardNumber(limits.refundNote), noCardNumber)
+    .optional()
+    .meta({
+      ...fieldWords('Nota interna; el cliente no la ve.', 'An internal note; the customer does not see it.'),
+      example: 'Llegó roto el paquete',
+    }),
 });
 
 export const RefundAnswerSchema = z

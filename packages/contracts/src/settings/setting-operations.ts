@@ -53,8 +53,8 @@ export const updateSetting = defineOperation({
   errors: [],
   summary: { es: 'Cambiar la configuración', en: 'Change a setting' },
   description: {
-    es: 'Cambia una propiedad. Logo: la URL del cargador de archivos u otra https. NotificationText: hasta 600 caracteres. NotificationEmail: correos separados por coma o punto y coma, hasta 600 caracteres. Success, Error y Default: URL http o https fuera de redes privadas, salvo que este despliegue las permita.',
-    en: 'Changes one property. Logo: the URL of the file uploader, or another over https. NotificationText: up to 600 characters. NotificationEmail: addresses between commas or semicolons, up to 600 characters. Success, Error and Default: http or https URLs outside private networks, unless this deployment allows them.',
+    es: 'Cambia una propiedad. Logo: la URL del cargador de archivos u otra https. NotificationText: hasta 600 caracteres. NotificationEmail: correos separados por coma o punto y coma, hasta 600 caracteres. Emails: los correos encendidos de paymentReceipt, cashVoucher, refundMade, chargeFailed y userInvitation, separados por punto y coma; vacío los apaga todos. Success, Error y Default: URL http o https fuera de redes privadas, salvo que este despliegue las permita.',
+    en: 'Changes one property. Logo: the URL of the file uploader, or another over https. NotificationText: up to 600 characters. NotificationEmail: addresses between commas or semicolons, up to 600 characters. Emails: those that are on of paymentReceipt, cashVoucher, refundMade, chargeFailed and userInvitation, between semicolons; empty switches all off. Success, Error and Default: http or https URLs outside private networks, unless this deployment allows them.',
   },
   examples: [
     {

@@ -1,4 +1,5 @@
 import { holdsCardNumber } from '../card-numbers/card-numbers-in-text.ts';
+import { emailsOnText, isSwitchable, namesIn, switchableEmails } from '../emails/email-switches.ts';
 import type { FieldErrorCode } from '../errors/error-codes.ts';
 import { fileIdPattern, filePathOf } from '../files/file-groups.ts';
 import { isEmail } from '../http/email-form.ts';
@@ -14,6 +15,7 @@ export const settingProperties = [
   'Success',
   'Error',
   'Default',
+  'Emails',
 ] as const;
 export type SettingProperty = (typeof settingProperties)[number];
 
@@ -85,6 +87,15 @@ const rules = {
   Success: address,
   Error: address,
   Default: address,
+  Emails: {
+    required: false,
+    max: limits.addressLength,
+    kept: (text) => emailsOnText(namesIn(text)),
+    problem: (text) =>
+      namesIn(text).every(isSwitchable)
+        ? undefined
+        : { code: 'not_a_choice', values: { choices: switchableEmails.join(', ') } },
+  },
 } as const satisfies Record<SettingProperty, SettingRule>;
 
 /** Normalizes a value for storage: trimmed, e-mails joined by semicolons, a file of ours by its path. */

@@ -34,6 +34,11 @@ export const SettingsSchema = z
       description: 'Joined by semicolons.',
       example: 'ventas@tienda.example;caja@tienda.example',
     }),
+    emailsOn: z.string().meta({
+      description:
+        'The kinds of e-mails that are switched on, of those that can be switched; joined by semicolons.',
+      example: 'paymentReceipt;refundMade;userInvitation',
+    }),
     apiKey: z.object({ sandbox: ApiKeySchema, production: ApiKeySchema }),
     publicKey: z.string().nullable().meta({ description: 'SPKI in base64; null until one is made.' }),
     urlResponseSuccess: z.string(),

@@ -340,6 +340,7 @@ export const StoryEntrySchema = z
     reason: nullable(z.string()).meta({
       description: 'The reason given, or why it was declined, in the language of the call.',
     }),
+    note: nullable(z.string()).meta({ description: "The merchant's own note of a refund." }),
     actor: z.object({
       kind: z.enum(storyActorKinds),
       name: nullable(z.string()).meta({ description: "The user, or the API key's identifier." }),

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { defineOperation } from '../http/define-operation.ts';
 import { BusinessIdSchema } from '../http/identifiers.ts';
-import { RegisteredUserSchema, RegisterUserSchema, UserAccessSchema, UserSchema } from './user-schema.ts';
+import {
+  ListUsersSchema,
+  RegisteredUserSchema,
+  RegisterUserSchema,
+  UserAccessSchema,
+  UserRowSchema,
+  UserSchema,
+} from './user-schema.ts';
 
 const access = { kind: 'signedIn', permission: 'manageUsers' } as const;
 
@@ -11,15 +18,24 @@ export const listUsers = defineOperation({
   subject: 'users',
   access,
   params: z.strictObject({ id: BusinessIdSchema }),
-  answer: z.array(UserSchema),
+  query: ListUsersSchema,
+  answer: z.array(UserRowSchema),
   answerKind: 'envelope',
   errors: ['business_not_found'],
   summary: { es: 'Usuarios de un negocio', en: 'Users of a business' },
   description: {
-    es: 'Los usuarios de un negocio que administras, también los suspendidos, por nombre. companies trae su entrada en ese negocio.',
-    en: 'The users of a business that you administer, including suspended ones, by name. companies holds their entry there.',
+    es: 'Los usuarios de un negocio que administras, también los suspendidos, por nombre: todos, o una página. companies trae su entrada en ese negocio.',
+    en: 'The users of a business that you administer, including suspended ones, by name: all of them, or a page. companies holds their entry there.',
   },
-  examples: [{ name: 'business', words: { es: 'Del negocio 1', en: 'Of business 1' }, params: { id: 1 } }],
+  examples: [
+    { name: 'business', words: { es: 'Del negocio 1', en: 'Of business 1' }, params: { id: 1 } },
+    {
+      name: 'page',
+      words: { es: 'La primera página', en: 'The first page' },
+      params: { id: 1 },
+      query: { pageNumber: 1, rowsOfPage: 10 },
+    },
+  ],
 });
 
 export const listUsersToInvite = defineOperation({

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { pagedRowShape } from '../http/answers.ts';
 import { fieldWords } from '../http/field-words.ts';
 import { BusinessIdSchema, RowIdSchema } from '../http/identifiers.ts';
+import { pageShape } from '../http/list-query.ts';
 import { holdsNoCardNumber, noCardNumber } from '../http/text-schema.ts';
 import { limits } from '../limits/limits.ts';
 import { RoleNameSchema } from '../roles/role-schema.ts';
@@ -62,6 +64,26 @@ export const UserSchema = z
   })
   .meta({ id: 'User' });
 export type User = z.output<typeof UserSchema>;
+
+/** A user of the list of a business. */
+export const UserRowSchema = UserSchema.extend(pagedRowShape).meta({ id: 'UserRow' });
+export type UserRow = z.output<typeof UserRowSchema>;
+
+/** Which users of a business are listed: all of them where no page is named. */
+export const ListUsersSchema = z.strictObject({
+  pageNumber: pageShape.pageNumber
+    .unwrap()
+    .optional()
+    .meta(
+      fieldWords(
+        'La página, desde 1. Sin ella, todos los usuarios.',
+        'The page, from 1. Without it, all users.',
+      ),
+    ),
+  rowsOfPage: pageShape.rowsOfPage,
+  idUser: RowIdSchema.optional().meta(fieldWords('Solo este usuario.', 'This user alone.')),
+});
+export type ListUsers = z.output<typeof ListUsersSchema>;
 
 const ignored = fieldWords(
   'Como lo da la lista; no cambia nada.',
@@ -143,6 +165,19 @@ export const UserAccessSchema = z.strictObject({
   }),
 });
 
+const NewPasswordSchema = z
+  .string()
+  .min(1)
+  .max(1_000)
+  .meta({
+    ...fieldWords(
+      'De 12 a 200 caracteres, sin reglas de composición; no el usuario ni el correo, ni una de las más usadas.',
+      '12 to 200 characters, without composition rules; not the user name or e-mail, nor a very common password.',
+    ),
+    example: 'cuatro-nubes-y-un-faro',
+    secret: true,
+  });
+
 export const ChangePasswordSchema = z
   .strictObject({
     currentPassword: z
@@ -150,21 +185,61 @@ export const ChangePasswordSchema = z
       .min(1)
       .max(limits.passwordLength.max)
       .meta({ example: 'Pasarela-2026', secret: true }),
-    newPassword: z
-      .string()
-      .min(1)
-      .max(1_000)
-      .meta({
-        ...fieldWords(
-          'De 12 a 200 caracteres, sin reglas de composición; no el usuario ni el correo, ni una de las más usadas.',
-          '12 to 200 characters, without composition rules; not the user name or e-mail, nor a very common password.',
-        ),
-        example: 'cuatro-nubes-y-un-faro',
-        secret: true,
-      }),
+    newPassword: NewPasswordSchema,
   })
   .superRefine(({ currentPassword, newPassword }, context) => {
     const problem =
       newPassword === currentPassword ? { code: 'password_unchanged' } : passwordProblem(newPassword);
     if (problem) context.addIssue({ code: 'custom', path: ['newPassword'], params: problem });
   });
+
+/** A call for a link with which a forgotten password is replaced. */
+export const ForgotPasswordSchema = z.strictObject({
+  user: z
+    .string()
+    .trim()
+    .min(1)
+    .max(254)
+    .meta({
+      ...fieldWords('El nombre de usuario o el correo.', 'The user name or the e-mail.'),
+      example: 'general@pasarela.example',
+    }),
+});
+
+const PasswordTokenSchema = z
+  .string()
+  .min(1)
+  .max(200)
+  .meta({
+    ...fieldWords('Lo que sigue a #token= en la liga.', 'What follows #token= in the link.'),
+    example: 'Zr3mX0d4aBcDeFgHiJkLmNoP.3q2-7w',
+    secret: true,
+  });
+
+export const PasswordLinkSchema = z.strictObject({ token: PasswordTokenSchema });
+
+/** Why a link to choose a password was made. */
+export const passwordLinkPurposes = ['reset', 'invitation'] as const;
+export type PasswordLinkPurpose = (typeof passwordLinkPurposes)[number];
+
+export const PasswordLinkAnswerSchema = z.object({
+  userName: z.string().meta({ example: 'general' }),
+  purpose: z
+    .enum(passwordLinkPurposes)
+    .meta(
+      fieldWords(
+        'reset: la contraseña se olvidó. invitation: el usuario es nuevo.',
+        'reset: the password was forgotten. invitation: the user is new.',
+      ),
+    ),
+});
+export type PasswordLinkAnswer = z.output<typeof PasswordLinkAnswerSchema>;
+
+export const ResetPasswordSchema = z
+  .strictObject({ token: PasswordTokenSchema, newPassword: NewPasswordSchema })
+  .superRefine(({ newPassword }, context) => {
+    const problem = passwordProblem(newPassword);
+    if (problem) context.addIssue({ code: 'custom', path: ['newPassword'], params: problem });
+  });
+
+export const ResetPasswordAnswerSchema = z.object({ userName: z.string().meta({ example: 'general' }) });

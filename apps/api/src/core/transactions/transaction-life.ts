@@ -14,6 +14,7 @@ import { enqueueResult } from '#core/outbox/webhooks/webhook-outbox.ts';
 import type { Inserted, Unit } from '#database/queries.ts';
 import { Refusal } from '#errors/refusal.ts';
 import type { TransactionRow } from '#generated/stored-tables.ts';
+import { notifyCustomer } from './customer-emails.ts';
 import { paymentAnswer } from './payment-answer.ts';
 import { countSale } from './sale-days-repository.ts';
 import { countInStatus } from './transaction-counts-repository.ts';
@@ -222,9 +223,16 @@ const countSales = async (
       if (kind === 'sale') await countSale(unit, { accountId, paymentMethod }, { amount, soldAt: now });
 };
 
+/** What steps have given back, in centavos. */
+const refundedBy = (steps: readonly Step[]): Centavos =>
+  steps
+    .flatMap(({ transfers = [] }) => transfers)
+    .filter(({ kind }) => kind === 'refund')
+    .reduce((sum, { amount }) => sum + amount, 0);
+
 const isSale = ({ transfers = [] }: Step): boolean => transfers.some(({ kind }) => kind === 'sale');
 
-/** Queues the webhook of a new status, and the e-mail of a sale, in the unit that changes the status. */
+/** Queues the webhook of a new status, and the e-mails about it, in the unit that changes the status. */
 const notifyMerchant = async (
   context: WriteContext,
   row: TransactionRow,
@@ -255,6 +263,12 @@ const notifyMerchant = async (
       customerName: row.customerName,
       customerEmail: row.customerEmail,
       paidAt: now,
+    });
+  if (addresses?.emailsOn)
+    await notifyCustomer(context, row, addresses.emailsOn, {
+      isPaid: steps.some(isSale),
+      isVoucher: steps.some(({ move }) => move === 'awaitCash'),
+      refunded: refundedBy(steps),
     });
 };
 

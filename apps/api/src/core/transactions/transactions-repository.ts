@@ -3,7 +3,7 @@ import type { TransactionStatus } from '@pasarela/contracts/statuses/transaction
 import { unindexed } from '#database/dialect.ts';
 import type { Inserted, Queries, Unit } from '#database/queries.ts';
 import { joined, listed, onlyRows, type Sql, sql } from '#database/sql.ts';
-import type { TransactionEventRow, TransactionRow } from '#generated/stored-tables.ts';
+import type { RefundRow, TransactionEventRow, TransactionRow } from '#generated/stored-tables.ts';
 
 /** A transaction of the account; undefined if the account has none with this number. */
 export const findTransaction = (
@@ -187,3 +187,15 @@ export const changeTransaction = (
     sql`update transactions set ${joined(assignments, sql`, `)} where account_id = ${accountId} and id = ${id}`,
   );
 };
+
+/** What was said of a refund. */
+export type RefundWords = Pick<RefundRow, 'reason' | 'note'>;
+
+/** What was said of each refund of a transaction, oldest first. */
+export const findRefundWords = (
+  queries: Queries,
+  accountId: number,
+  transactionId: number,
+): Promise<RefundWords[]> =>
+  queries.all<RefundWords>(sql`
+    select reason, note from refunds where account_id = ${accountId} and transaction_id = ${transactionId} order by id`);

@@ -6,12 +6,14 @@ import type { HandlersOf } from '#http/call.ts';
 import type { BusinessesService } from './businesses-service.ts';
 import type { LoginService } from './login-service.ts';
 import type { PasswordChangeService } from './password-change-service.ts';
+import type { PasswordLinksService } from './password-links-service.ts';
 
 type Services = {
   readonly access: AccessService;
   readonly businesses: BusinessesService;
   readonly login: LoginService;
   readonly passwordChange: PasswordChangeService;
+  readonly passwordLinks: PasswordLinksService;
 };
 
 const refuseOtherEnvironment = (header: unknown, environment: string): void => {
@@ -24,6 +26,7 @@ export const accountsRoutes = ({
   businesses,
   login,
   passwordChange,
+  passwordLinks,
 }: Services): HandlersOf<
   | 'login'
   | 'logout'
@@ -33,6 +36,9 @@ export const accountsRoutes = ({
   | 'listCompanies'
   | 'getAccountInformation'
   | 'changePassword'
+  | 'forgotPassword'
+  | 'getPasswordLink'
+  | 'resetPassword'
   | 'authenticate'
 > => ({
   login: async ({ body, headers, address }) => {
@@ -61,6 +67,12 @@ export const accountsRoutes = ({
   listCompanies: async ({ user, params }) => businesses.companies(user.userId, params.param),
   getAccountInformation: async ({ user, params }) => businesses.information(user, params.company),
   changePassword: async ({ user, body, address }) => passwordChange.change(user, { ...body, address }),
+  forgotPassword: async ({ body, address }) => {
+    await passwordLinks.ask({ user: body.user, address });
+    return null;
+  },
+  getPasswordLink: async ({ body }) => passwordLinks.read(body.token),
+  resetPassword: async ({ body, address }) => passwordLinks.choose({ ...body, address }),
   authenticate: async ({ body, language }) => ({
     token: await access.authenticate(body.UserId, body.Password),
     message: doneMessages.authenticated[language],

@@ -6,6 +6,7 @@ import { hashPassword, isPassword } from '#security/passwords.ts';
 import type { LoginLocks, LoginTurns } from './login-limits.ts';
 import { forgetAddresses } from './login-limits-repository.ts';
 import type { OpenedSession } from './login-service.ts';
+import { voidLinks } from './password-links-repository.ts';
 import { findPassword, savePassword } from './passwords-repository.ts';
 import { endSessions, openSession } from './sessions-repository.ts';
 
@@ -50,6 +51,7 @@ export const createPasswordChangeService = (
       await forgetAddresses(unit, userId);
       await locks.recordSuccess(unit, claimant, userId);
       await savePassword(unit, userId, passwordHash);
+      await voidLinks(unit, userId, now);
       await endSessions(unit, userId, now);
       return openSession(unit, userId, environment, now);
     });

@@ -9,6 +9,7 @@ import { hashPassword } from '#security/passwords.ts';
 import { keyedHash } from '#security/secrets.ts';
 import { lockMoments } from './login-limits.ts';
 import { countFailure, findFailures } from './login-limits-repository.ts';
+import { inviteUser, voidLinks } from './password-links-repository.ts';
 import { endSessions } from './sessions-repository.ts';
 import { type Administrator, mayEditEmail, mayEditIn } from './users-mapper.ts';
 import {
@@ -124,6 +125,7 @@ export const createRegisterService = (dependencies: Dependencies) => {
       if (meanwhile.length > 0) return meanwhile;
       const id = await insertUser(unit, { ...names, passwordHash }, now);
       for (const role of given) await saveRole(unit, id, role, now);
+      await inviteUser(unit, id, now);
       return id;
     });
     if (typeof outcome !== 'number') throw await taken.refusalOf(user.userId, outcome);
@@ -149,6 +151,8 @@ export const createRegisterService = (dependencies: Dependencies) => {
         const known = await findTaken(unit, { email });
         if (known.length > 0) return known;
         await updateEmail(unit, id, email);
+        // Whoever reads the earlier address could still use a link that was sent there.
+        await voidLinks(unit, id, now);
       }
       await saveRoles(unit, target, given, now);
       return id;

@@ -27,11 +27,6 @@ export const mayEditIn = (
 export const mayEditEmail = (caller: Administrator, user: KnownUser): boolean =>
   user.memberships.every(({ businessId }) => mayEditIn(caller, user, businessId));
 
-const isAdminOf = (user: KnownUser, businessId: number): boolean => {
-  const held = membershipIn(user, businessId);
-  return held?.role === 'Admin' && held.disabledAt === null && user.disabledAt === null;
-};
-
 const entryOf = (caller: Administrator, user: KnownUser, businessId: number) => {
   const roleName = membershipIn(user, businessId)?.role ?? null;
   return {
@@ -42,14 +37,17 @@ const entryOf = (caller: Administrator, user: KnownUser, businessId: number) => 
   };
 };
 
-/** Maps the users of a business to what its administrator sees. `users` must contain all of the business's users. */
-export const usersIn = (caller: Administrator, users: readonly KnownUser[], businessId: number): User[] => {
-  const admins = users.filter((user) => isAdminOf(user, businessId));
+/** Maps users of a business to what its administrator sees. `lastAdmin` is the only active Admin, if there is only one. */
+export const usersIn = (
+  caller: Administrator,
+  users: readonly KnownUser[],
+  { businessId, lastAdmin }: { readonly businessId: number; readonly lastAdmin: number | undefined },
+): User[] => {
   return users.flatMap((user) => {
     const held = membershipIn(user, businessId);
     if (!held) return [];
     const edit = mayEditIn(caller, user, businessId);
-    const isLastAdmin = admins.length === 1 && admins[0] === user;
+    const isLastAdmin = user.id === lastAdmin;
     return [
       {
         id: user.id,

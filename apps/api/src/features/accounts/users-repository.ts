@@ -64,6 +64,52 @@ export const findUsersOf = (
     sql`u.id in (select b.user_id from memberships b where b.business_id in (${listed(businessIds)}))`,
   );
 
+/** Which users of a business are wanted: one, or a page; all if nothing is said. */
+export type UserSearch = {
+  readonly idUser?: number | undefined;
+  readonly page?: { readonly rows: number; readonly offset: number } | undefined;
+};
+
+const ofBusiness = (businessId: number, { idUser }: UserSearch): Sql =>
+  idUser === undefined
+    ? sql`b.business_id = ${businessId}`
+    : sql`b.business_id = ${businessId} and b.user_id = ${idUser}`;
+
+/** Returns the users of a business that are wanted, ordered by user name. */
+export const findUsersOfBusiness = (
+  queries: Queries,
+  businessId: number,
+  search: UserSearch,
+): Promise<readonly KnownUser[]> => {
+  const page = search.page ? sql`limit ${search.page.rows} offset ${search.page.offset}` : sql``;
+  return findUsers(
+    queries,
+    sql`u.id in (
+      select b.user_id from memberships b join users n on n.id = b.user_id
+      where ${ofBusiness(businessId, search)} order by n.user_name ${page})`,
+  );
+};
+
+export const countUsersOfBusiness = async (
+  queries: Queries,
+  businessId: number,
+  search: UserSearch,
+): Promise<number> =>
+  (
+    await queries.first<{ total: number }>(
+      sql`select count(*) as total from memberships b where ${ofBusiness(businessId, search)}`,
+    )
+  )?.total ?? 0;
+
+/** Returns the only active Admin of a business; undefined if there are more. */
+export const findLastAdmin = async (queries: Queries, businessId: number): Promise<number | undefined> => {
+  const admins = await queries.all<{ userId: number }>(sql`
+    select m.user_id from memberships m join users u on u.id = m.user_id
+    where m.business_id = ${businessId} and m.role = 'Admin' and m.disabled_at is null and u.disabled_at is null
+    limit 2`);
+  return admins.length === 1 ? admins[0]?.userId : undefined;
+};
+
 export const findUser = async (queries: Queries, id: number): Promise<KnownUser | undefined> =>
   (await findUsers(queries, sql`u.id = ${id}`))[0];
 
@@ -117,10 +163,11 @@ export const saveDisabled = (
 export const deleteMembership = (unit: Unit, userId: number, businessId: number): Promise<number> =>
   unit.run(sql`delete from memberships where user_id = ${userId} and business_id = ${businessId}`);
 
-/** Deletes a user together with the sessions and known addresses that refer to the user. */
+/** Deletes a user together with the sessions, known addresses and links that refer to the user. */
 export const deleteUser = async (unit: Unit, id: number): Promise<void> => {
   await unit.run(sql`delete from sessions where user_id = ${id}`);
   await unit.run(sql`delete from known_addresses where user_id = ${id}`);
+  await unit.run(sql`delete from password_links where user_id = ${id}`);
   await unit.run(sql`delete from users where id = ${id}`);
 };
 

@@ -6,7 +6,7 @@ export const usersRoutes = (
   users: UsersService,
   registration: RegisterService,
 ): HandlersOf<'listUsers' | 'listUsersToInvite' | 'registerUser' | 'setUserAccess'> => ({
-  listUsers: async ({ user, params }) => users.list(user, params.id),
+  listUsers: async ({ user, params, query }) => users.list(user, params.id, query),
   listUsersToInvite: async ({ user }) => users.toInvite(user),
   registerUser: async ({ user, body }) => ({ id: await registration.save(user, body) }),
   setUserAccess: async ({ user, body }) => {

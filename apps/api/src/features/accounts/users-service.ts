@@ -1,16 +1,20 @@
-import type { User, UserAccess } from '@pasarela/contracts/users/user-schema';
+import type { ListUsers, User, UserAccess, UserRow } from '@pasarela/contracts/users/user-schema';
 import type { CallUser } from '#core/account/caller.ts';
 import type { Dependencies } from '#core/dependencies.ts';
 import type { Queries, Unit } from '#database/queries.ts';
 import { Refusal } from '#errors/refusal.ts';
+import { pageOf, totalsOf } from '#http/list-page.ts';
 import { endSessions } from './sessions-repository.ts';
 import { type Administrator, mayEditIn, usersIn, usersToInvite } from './users-mapper.ts';
 import {
+  countUsersOfBusiness,
   deleteMembership,
   deleteUser,
   findAdministered,
+  findLastAdmin,
   findUser,
   findUsersOf,
+  findUsersOfBusiness,
   hasAdmin,
   saveDisabled,
 } from './users-repository.ts';
@@ -33,10 +37,20 @@ export const keepAdmin = async (unit: Unit, businessId: number): Promise<void> =
 
 /** The users of a business. */
 export const createUsersService = ({ database, clock }: Dependencies) => ({
-  list: async (user: CallUser, businessId: number): Promise<User[]> => {
-    const caller = await administratorOf(database.read, user);
+  list: async (
+    user: CallUser,
+    businessId: number,
+    { pageNumber, rowsOfPage, idUser }: ListUsers,
+  ): Promise<UserRow[]> => {
+    const { read } = database;
+    const caller = await administratorOf(read, user);
     requireAdministered(caller, businessId);
-    return usersIn(caller, await findUsersOf(database.read, [businessId]), businessId);
+    const page = pageNumber === undefined ? undefined : pageOf(pageNumber, rowsOfPage);
+    const users = await findUsersOfBusiness(read, businessId, { idUser, page });
+    const total = await countUsersOfBusiness(read, businessId, { idUser });
+    const totals = totalsOf(total, page === undefined ? Math.max(total, 1) : rowsOfPage);
+    const lastAdmin = await findLastAdmin(read, businessId);
+    return usersIn(caller, users, { businessId, lastAdmin }).map((row) => ({ ...row, ...totals }));
   },
 
   toInvite: async (user: CallUser): Promise<User[]> => {

@@ -1,5 +1,5 @@
 import { emailFailureNames } from '@pasarela/contracts/emails/email-failures';
-import { emailKindNames } from '@pasarela/contracts/emails/email-kinds';
+import { emailKindNames, emailKinds } from '@pasarela/contracts/emails/email-kinds';
 import {
   type EmailDetail,
   EmailRefusalSchema,
@@ -57,10 +57,14 @@ const sharedFields = (row: ListedEmail): Omit<WireRow, 'maxRows' | 'maxPages'> =
   sentAt: row.sentAt?.toISOString() ?? null,
 });
 
+/** The link of an e-mail to a user is personal, and in no text that is kept. */
+const isPersonal = ({ kind }: Pick<EmailRow, 'kind'>): boolean =>
+  emailKinds[knownOf(emailKindNames, kind)].to === 'user';
+
 const emailDetail = (row: EmailRow, canSend: boolean): EmailDetail => ({
   ...sharedFields(row),
   ...writtenEmail(row),
-  canSend,
+  canSend: canSend && !isPersonal(row),
 });
 
 /** The outgoing e-mails of an account. */
@@ -84,7 +88,8 @@ export const createEmailsService = ({ database, clock, site }: Dependencies) => 
     /** Sends the same e-mail again. */
     resend: (account: CallAccount, id: number): Promise<EmailDetail> =>
       database.unit({ account: account.id }, async (unit) => {
-        await detail(unit, account.id, id);
+        const { kind } = await detail(unit, account.id, id);
+        if (isPersonal({ kind })) throw new Refusal('email_sent_once');
         if (!site.sendsEmails) throw new Refusal('emails_not_sent');
         await requeueEmail(unit, account.id, id, new Date(clock.now()));
         return detail(unit, account.id, id);

@@ -1,6 +1,7 @@
 import { minute } from '@pasarela/contracts/dates/dates';
 import type { ErrorCode } from '@pasarela/contracts/errors/error-codes';
 import { toCentavos } from '@pasarela/contracts/money/money';
+import type { RefundReason } from '@pasarela/contracts/refunds/refund-reasons';
 import { type RefundTerms, refundRefusal, refundTerms } from '@pasarela/contracts/refunds/refund-rules';
 import { transactionStatuses } from '@pasarela/contracts/statuses/transaction-status';
 import type { Actor, CallAccount } from '#core/account/caller.ts';
@@ -14,7 +15,12 @@ import { Refusal, type RefusalValues } from '#errors/refusal.ts';
 import type { TransactionRow } from '#generated/stored-tables.ts';
 import { momentText } from '#time/moment-text.ts';
 
-type RefundRequest = { readonly transactionCode: string; readonly amount: number };
+type RefundRequest = {
+  readonly transactionCode: string;
+  readonly amount: number;
+  readonly reason?: RefundReason | undefined;
+  readonly note?: string | undefined;
+};
 
 /** Returns when a refund that is refused as too early becomes possible, rounded up to the minute. */
 const possibleFrom = (refusal: ErrorCode, { availableFrom, partialFrom }: RefundTerms): RefusalValues => {
@@ -55,6 +61,8 @@ export const createRefundsService = (dependencies: Dependencies) => ({
       accountId: account.id,
       transactionId: transaction.id,
       amount,
+      reason: request.reason ?? null,
+      note: request.note || null,
       actorKind: actor.kind,
       actorName: actor.name,
       createdAt: now,

@@ -9,6 +9,7 @@ const columns = {
   Success: sql`url_response_success`,
   Error: sql`url_response_error`,
   Default: sql`url_response_default`,
+  Emails: sql`emails_on`,
 } as const satisfies Record<SettingProperty, Sql>;
 
 export const updateProperty = (

@@ -1,4 +1,5 @@
 import type { EnvironmentName } from '@pasarela/contracts/accounts/environments';
+import { shownEmailsOn } from '@pasarela/contracts/emails/email-switches';
 import { type SettingProperty, settingValue } from '@pasarela/contracts/settings/setting-properties';
 import type { Settings } from '@pasarela/contracts/settings/setting-schema';
 import { resultDestinations } from '@pasarela/contracts/webhooks/webhook-events';
@@ -46,6 +47,7 @@ const toSettings = (view: SettingsView): Settings => {
     urlLogo: row.urlLogo,
     notificationText: row.notificationText,
     notificationEmail: row.notificationEmail,
+    emailsOn: shownEmailsOn(row.emailsOn),
     apiKey: { sandbox: keyOf('Sandbox'), production: keyOf('Production') },
     publicKey: row.publicKey,
     urlResponseSuccess: row.urlResponseSuccess,

@@ -1,4 +1,5 @@
 import { addDays, toWireDay } from '@pasarela/contracts/dates/dates';
+import { isEmailOn } from '@pasarela/contracts/emails/email-switches';
 import { limits } from '@pasarela/contracts/limits/limits';
 import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import { collectionOf } from '@pasarela/contracts/subscriptions/payment-schedule';
@@ -7,6 +8,7 @@ import type { WriteContext } from '#core/account/write-context.ts';
 import { cardById } from '#core/cards/kept-cards.ts';
 import { dropWork, scheduleWork } from '#core/due-work/due-work-repository.ts';
 import { enqueueEmail } from '#core/outbox/emails/email-outbox.ts';
+import { findResultAddresses } from '#core/outbox/webhooks/account-settings-repository.ts';
 import { beginPayment } from '#core/payments/attempts.ts';
 import { storedOrder } from '#core/payments/payment-attempt.ts';
 import { notifyOfSubscription } from '#core/subscriptions/subscription-events.ts';
@@ -61,6 +63,27 @@ const eventsOf = (made: TransactionRow, { status }: SubscriptionChanges): Subscr
   ...(status === 'completed' ? (['subscription.ended'] as const) : []),
 ];
 
+/** Tells the customer of a charge that failed, where the merchant has switched that on. */
+const tellCustomer = async (
+  context: WriteContext,
+  row: SubscriptionRow,
+  transactionId: number,
+  nextAttemptAt: Date | null,
+): Promise<void> => {
+  const settings = await findResultAddresses(context.unit, context.accountId);
+  if (!settings || !isEmailOn('chargeFailed', settings.emailsOn)) return;
+  await enqueueEmail(context, {
+    kind: 'chargeFailed',
+    transactionId,
+    to: row.customerEmail,
+    customerName: row.customerName,
+    referenceNumber: row.referenceNumber,
+    amount: row.amount,
+    frequency: frequencyOf(row),
+    nextAttemptAt,
+  });
+};
+
 /** Charges a subscription once and schedules its next collection. */
 const charge = async (
   context: WriteContext,
@@ -89,6 +112,8 @@ const charge = async (
     });
   else await dropWork(unit, accountId, row.id, ['collect']);
   await notifyOfSubscription(context, row.id, eventsOf(made, changes), made);
+  if (made.status !== Status.accepted)
+    await tellCustomer(context, row, made.id, changes.nextPaymentAt ?? null);
   if (changes.status === 'paused')
     await enqueueEmail(context, {
       kind: 'subscriptionPaused',

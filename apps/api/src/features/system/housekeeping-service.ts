@@ -24,6 +24,8 @@ export const createHousekeeping = ({ database, clock }: Pick<Dependencies, 'data
       sessions: new Date(now - limits.sessionLife - day),
       failures: new Date(now - limits.loginLock),
       knownAddresses: new Date(now - limits.knownAddressLife),
+      // One day longer than they can be used.
+      passwordLinks: new Date(now - day),
     };
     const sweepPeople = (): Promise<boolean> =>
       database.unit({ outside: 'people' }, (unit) => deleteOverOfPeople(unit, ofPeople));

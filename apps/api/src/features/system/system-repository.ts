@@ -67,6 +67,7 @@ type OverOfPeople = {
   readonly sessions: Date;
   readonly failures: Date;
   readonly knownAddresses: Date;
+  readonly passwordLinks: Date;
 };
 
 /** Deletes expired sign-in data; returns whether there may be more. */
@@ -83,6 +84,9 @@ export const deleteOverOfPeople = async (unit: Unit, before: OverOfPeople): Prom
     await unit.run(sql`
       delete from known_addresses where (user_id, subject) in (
         select user_id, subject from known_addresses where last_at < ${before.knownAddresses} limit ${batch})`),
+    await unit.run(sql`
+      delete from password_links where id in (
+        select id from password_links where expires_at < ${before.passwordLinks} limit ${batch})`),
   ]);
 
 /** Runs a trivial query, which fails if the database cannot be read. */

@@ -1,9 +1,11 @@
 import { toAmount } from '@pasarela/contracts/money/money';
+import { refundReasonNames, refundReasons } from '@pasarela/contracts/refunds/refund-reasons';
 import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import { type StoryEntry, StoryEntrySchema } from '@pasarela/contracts/transactions/transaction-schema';
 import type { Language } from '@pasarela/contracts/words/words';
 import type { SettledPart } from '#core/ledger/settlements-repository.ts';
 import { reasonInWords } from '#core/transactions/transaction-fields.ts';
+import type { RefundWords } from '#core/transactions/transactions-repository.ts';
 import type { LedgerTransferRow, TransactionEventRow, TransactionRow } from '#generated/stored-tables.ts';
 
 /** Returns the part of the authorized amount that an event released. */
@@ -31,6 +33,7 @@ const withSettlement = (
     amount: toAmount(Math.abs(amount)),
     released: null,
     reason: null,
+    note: null,
     actor: { kind: 'system', name: null },
     related: null,
     idConciliation: id,
@@ -46,13 +49,25 @@ type Told = {
   readonly events: readonly TransactionEventRow[];
   readonly transfers: readonly LedgerTransferRow[];
   readonly settled: readonly SettledPart[];
+  /** What was said of the refunds, in the order of their events. */
+  readonly refunds: readonly RefundWords[];
+};
+
+const isRefund = ({ move }: TransactionEventRow): boolean => move === 'refundAll' || move === 'refundPart';
+
+const refundReasonIn = (reason: string | null | undefined, language: Language): string | null => {
+  const known = refundReasonNames.find((name) => name === reason);
+  return known ? refundReasons[known][language] : null;
 };
 
 /** Builds the timeline: all events with their ledger transfers, and the settlements of the transaction. */
 export const storyOf = (
-  { row, events, transfers, settled }: Told,
+  { row, events, transfers, settled, refunds }: Told,
   language: Language,
 ): readonly StoryEntry[] => {
+  const refundEvents = events.filter(isRefund);
+  const wordsOf = (event: TransactionEventRow): RefundWords | undefined =>
+    refunds[refundEvents.indexOf(event)];
   const story = events.map((event) =>
     StoryEntrySchema.parse({
       id: event.id,
@@ -61,7 +76,8 @@ export const storyOf = (
       statusId: event.status,
       amount: event.amount === null ? null : toAmount(event.amount),
       released: releasedBy(event, row),
-      reason: reasonInWords(event.reason, language),
+      reason: reasonInWords(event.reason, language) ?? refundReasonIn(wordsOf(event)?.reason, language),
+      note: wordsOf(event)?.note ?? null,
       actor: { kind: event.actorKind, name: event.actorName },
       related: event.relatedId,
       idConciliation: null,

@@ -17,7 +17,7 @@ import { nextSettlement } from '#core/ledger/settlements.ts';
 import { findSettledParts } from '#core/ledger/settlements-repository.ts';
 import { countsOfDays } from '#core/transactions/transaction-counts-repository.ts';
 import { transactionByNumber } from '#core/transactions/transaction-lookup.ts';
-import { findEvents } from '#core/transactions/transactions-repository.ts';
+import { findEvents, findRefundWords } from '#core/transactions/transactions-repository.ts';
 import { pageOf, totalsOf } from '#http/list-page.ts';
 import { accountNow } from '#time/real-clock.ts';
 import { countDeclines } from './declines-repository.ts';
@@ -62,6 +62,7 @@ export const createTransactionsService = ({ database, clock, site }: Dependencie
       events: await findEvents(database.read, account.id, id),
       transfers: await findTransfers(database.read, account.id, id),
       settled: await findSettledParts(database.read, account.id, id),
+      refunds: row.refundedAmount > 0 ? await findRefundWords(database.read, account.id, id) : [],
     };
     return [...storyOf(told, language)];
   },

@@ -77,6 +77,11 @@ export const StoryStep = ({ entry, linkOf, namesRequest }: StoryStepProps) => {
           {words.reason}: {entry.reason}
         </p>
       )}
+      {entry.note !== null && (
+        <p className="text-13 wrap-anywhere">
+          {words.note}: {entry.note}
+        </p>
+      )}
       {entry.idConciliation !== null && (
         <p className="figures text-13">{words.settlement(String(entry.idConciliation))}</p>
       )}

@@ -1,3 +1,4 @@
+import { NewPasswordField } from '#components/form/new-password-field.tsx';
 import { PasswordInput } from '#components/form/password-input.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Field } from '#components/ui/field.tsx';
@@ -40,19 +41,7 @@ export const PasswordForm = ({ userName, email }: PasswordFormProps) => {
             />
           )}
         </Field>
-        <Field label={words.next} error={errors.next} hint={words.hint}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              value={draft.next}
-              autoComplete="new-password"
-              showLabel={words.show}
-              hideLabel={words.hide}
-              aria-required
-              onChange={(event) => type({ next: event.target.value })}
-            />
-          )}
-        </Field>
+        <NewPasswordField value={draft.next} error={errors.next} onChange={(next) => type({ next })} />
         <Button
           type="submit"
           variant={draft.next === '' ? 'secondary' : 'primary'}

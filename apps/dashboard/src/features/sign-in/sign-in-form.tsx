@@ -15,13 +15,16 @@ import type { SignIn } from './use-sign-in.ts';
 
 type SignInFormProps = {
   readonly signIn: SignIn;
+  /** The user name that the field begins with. */
+  readonly userName: string;
   /** Whether the form is what the page is opened for; its first field then gets the focus. */
   readonly isFirst: boolean;
+  readonly onForgotten: () => void;
 };
 
 const errorId = 'sign-in-error';
 
-export const SignInForm = ({ signIn, isFirst }: SignInFormProps) => {
+export const SignInForm = ({ signIn, userName, isFirst, onForgotten }: SignInFormProps) => {
   const words = useWords({ es, en });
   const form = useRef<HTMLFormElement>(null);
   const { busy, refusal } = signIn;
@@ -72,6 +75,7 @@ export const SignInForm = ({ signIn, isFirst }: SignInFormProps) => {
             {...control}
             {...refused}
             name="userName"
+            defaultValue={userName}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
@@ -100,6 +104,13 @@ export const SignInForm = ({ signIn, isFirst }: SignInFormProps) => {
       <Button type="submit" variant="primary" busy={busy} busyLabel={words.submitting} className="mt-1">
         {words.submit}
       </Button>
+      <button
+        type="button"
+        onClick={onForgotten}
+        className="self-start py-1 text-13 text-accent underline underline-offset-2 hover:text-accent-strong pointer-coarse:min-h-11"
+      >
+        {words.forgotten}
+      </button>
       <BlockingIndicator active={busy} />
     </form>
   );

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { LanguageSwitch } from '#components/ui/language-switch.tsx';
 import { PageTitle } from '#components/ui/page-title.tsx';
 import { ThemeSwitch } from '#components/ui/theme-switch.tsx';
@@ -15,7 +15,18 @@ import { BesideForm } from './beside-form.tsx';
 import { DemoSignIns } from './demo-sign-ins.tsx';
 import { OpenSession } from './open-session.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+import { usePasswordRecovery } from './use-password-recovery.ts';
 import { useSignIn } from './use-sign-in.ts';
+
+const SignInHeader = () => (
+  <header className="flex items-center justify-between px-4 py-3 lg:px-8">
+    <Wordmark />
+    <div className="flex items-center gap-1">
+      <LanguageSwitch />
+      <ThemeSwitch />
+    </div>
+  </header>
+);
 
 type SignInPageProps = {
   readonly onSignedIn: () => void;
@@ -29,6 +40,8 @@ export const SignInPage = ({ onSignedIn, onGoOn }: SignInPageProps) => {
   const main = usePageFocus('signIn');
   const session = useSession();
   useOfferedSession();
+  const { recovery, open, close } = usePasswordRecovery();
+  const [userName, setUserName] = useState('');
   const signIn = useSignIn(onSignedIn);
   const isOpen = session !== null && !signIn.busy;
   useEffect(() => {
@@ -38,28 +51,41 @@ export const SignInPage = ({ onSignedIn, onGoOn }: SignInPageProps) => {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(30rem,2fr)_3fr]">
       <div className="flex flex-col">
-        <header className="flex items-center justify-between px-4 py-3 lg:px-8">
-          <Wordmark />
-          <div className="flex items-center gap-1">
-            <LanguageSwitch />
-            <ThemeSwitch />
-          </div>
-        </header>
+        <SignInHeader />
         <main
           ref={main}
           tabIndex={-1}
           className="mx-auto flex w-full max-w-[24rem] grow flex-col px-4 pt-[8vh] pb-16 outline-none"
         >
-          <PageTitle title={words.title} />
-          <h1 className="mb-6 text-28 font-semibold">{words.title}</h1>
-          {isOpen && <OpenSession session={session} onGoOn={onGoOn} />}
-          <SignInForm signIn={signIn} isFirst={!isOpen} />
+          {recovery ? (
+            <recovery.Part
+              // Another link begins anew.
+              key={recovery.token}
+              token={recovery.token}
+              onBack={(saved) => {
+                setUserName(saved ?? '');
+                close();
+              }}
+            />
+          ) : (
+            <>
+              <PageTitle title={words.title} />
+              <h1 className="mb-6 text-28 font-semibold">{words.title}</h1>
+              {isOpen && <OpenSession session={session} onGoOn={onGoOn} />}
+              <SignInForm
+                signIn={signIn}
+                userName={userName}
+                isFirst={!isOpen}
+                onForgotten={() => void open()}
+              />
+            </>
+          )}
           <p className="mt-8 border-t border-line pt-4 text-13">
             <a href="/docs/" className="text-accent underline underline-offset-2 hover:text-accent-strong">
               {words.documentation}
             </a>
           </p>
-          <DemoSignIns signIn={signIn} />
+          {!recovery && <DemoSignIns signIn={signIn} />}
         </main>
       </div>
       <BesideForm />

@@ -10,15 +10,20 @@ import { useWords } from '#i18n/use-words.ts';
 import { useSetAccess } from './use-set-access.ts';
 import { usersLink } from './users-paths.ts';
 
-type UserActionsProps = { readonly businessId: number; readonly user: User };
+type UserActionsProps = {
+  readonly businessId: number;
+  readonly user: User;
+  /** The page that the user is listed on. */
+  readonly page: number;
+};
 
 /** What the caller may do with somebody: nothing is shown that would be refused. */
-export const UserActions = ({ businessId, user }: UserActionsProps) => {
+export const UserActions = ({ businessId, user, page }: UserActionsProps) => {
   const words = useWords({ es, en });
   const set = useSetAccess(businessId);
   const { id, userName, active, edit, editPermissions } = user;
   const over = (overlay: 'edit' | 'suspend' | 'remove') =>
-    overlayLink(usersLink({ overlay, business: businessId, id }));
+    overlayLink(usersLink({ overlay, business: businessId, id, page }));
   return (
     <>
       {edit && (

@@ -2,8 +2,9 @@ import type { Company } from '@pasarela/contracts/accounts/account-schema';
 import { roles } from '@pasarela/contracts/roles/roles';
 import type { User } from '@pasarela/contracts/users/user-schema';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link, Navigate } from 'react-router';
 import { DataTable } from '#components/data-table/data-table.tsx';
+import { DataTablePages } from '#components/data-table/data-table-pages.tsx';
 import { DataTableSkeleton } from '#components/data-table/data-table-skeleton.tsx';
 import { overlayLink } from '#components/overlay/use-overlay.ts';
 import { buttonClass } from '#components/ui/button.tsx';
@@ -31,16 +32,22 @@ const UserCard = ({ user }: { readonly user: User }) => {
 };
 
 /** The users of one business, and the two ways to have more of them. */
-export const UsersList = ({ business }: { readonly business: Company }) => {
+export const UsersList = ({ business, page }: { readonly business: Company; readonly page: number }) => {
   const words = useWords({ es, en });
   const columns = useUsersColumns();
-  const { data, error, refetch } = useQuery(usersQuery(business.id));
-  const over = (overlay: 'add' | 'invite') => overlayLink(usersLink({ overlay, business: business.id }));
+  const { data, error, refetch } = useQuery({
+    ...usersQuery(business.id, page),
+    // Another page of the same business is loading; the users of another one are never shown.
+    placeholderData: (rows, before) => (before?.queryKey[1] === business.id ? rows : undefined),
+  });
+  const [first] = data ?? [];
+  const over = (overlay: 'add' | 'invite') =>
+    overlayLink(usersLink({ overlay, business: business.id, page }));
   return (
     <section aria-label={words.list.label(business.name)} className="flex min-w-0 flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-16 font-semibold">
-          {business.name} {data && <span className="font-normal text-ink-faint">{data.length}</span>}
+          {business.name} {first && <span className="font-normal text-ink-faint">{first.maxRows}</span>}
         </h2>
         <div className="flex flex-wrap gap-2">
           <Link {...over('invite')} className={buttonClass('secondary', 'small')}>
@@ -54,6 +61,9 @@ export const UsersList = ({ business }: { readonly business: Company }) => {
       </div>
       {error ? (
         <FailedMessage title={words.list.failed} error={error} onTryAgain={() => void refetch()} />
+      ) : data && !first && page > 1 ? (
+        // The last user of the last page was removed.
+        <Navigate to={usersLink({ business: business.id })} replace />
       ) : data ? (
         <DataTable
           label={words.list.label(business.name)}
@@ -61,10 +71,18 @@ export const UsersList = ({ business }: { readonly business: Company }) => {
           rows={data}
           keyOf={({ id }) => id}
           card={(user) => <UserCard user={user} />}
-          actionsOf={(user) => <UserActions businessId={business.id} user={user} />}
+          actionsOf={(user) => <UserActions businessId={business.id} user={user} page={page} />}
         />
       ) : (
         <DataTableSkeleton label={words.list.loading} columns={columns} />
+      )}
+      {first && first.maxPages > 1 && (
+        <DataTablePages
+          page={page}
+          pages={first.maxPages}
+          rows={first.maxRows}
+          linkTo={(to) => usersLink({ business: business.id, page: to })}
+        />
       )}
     </section>
   );

@@ -13,26 +13,28 @@ import { AddUserDrawer } from './add-user-drawer.tsx';
 import { EditUserDrawer } from './edit-user-drawer.tsx';
 import { InviteUserDrawer } from './invite-user-drawer.tsx';
 import { type UserOverlay, usersLink } from './users-paths.ts';
-import { usersQuery } from './users-queries.ts';
+import { userQuery } from './users-queries.ts';
 
 type UsersOverlayProps = {
   readonly overlay: UserOverlay;
   readonly businesses: readonly Company[];
   readonly business: Company;
   readonly id: number | undefined;
+  /** The page of the list below. */
+  readonly page: number;
 };
 
 /** What the address lays over the list. An action that is not offered for somebody says so, wherever the address came from. */
-export const UsersOverlay = ({ overlay, businesses, business, id }: UsersOverlayProps) => {
+export const UsersOverlay = ({ overlay, businesses, business, id, page }: UsersOverlayProps) => {
   const words = useWords({ es, en });
   const controls = useWords({ es: controlsEs, en: controlsEn });
-  const close = useCloseOverlay(usersLink({ business: business.id }));
-  const users = useQuery(usersQuery(business.id)).data;
+  const close = useCloseOverlay(usersLink({ business: business.id, page }));
+  const users = useQuery({ ...userQuery(business.id, id ?? 0), enabled: id !== undefined }).data;
   const common = { businesses, businessId: business.id, onClose: close };
   if (overlay === 'add') return <AddUserDrawer {...common} />;
   if (overlay === 'invite') return <InviteUserDrawer {...common} />;
-  if (!users) return null;
-  const user = users.find((one) => one.id === id);
+  if (!users && id !== undefined) return null;
+  const user = users?.find((one) => one.id === id);
   const isOffered = overlay === 'edit' ? user?.edit : user?.editPermissions;
   if (!user || !isOffered)
     return (

@@ -20,7 +20,7 @@ export const UsersPage = () => {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const { overlay, business: asked, id, name } = readUsersPlace(pathname, search);
+  const { overlay, business: asked, id, name, page } = readUsersPlace(pathname, search);
   const { data, error, refetch } = useQuery(administeredQuery());
   const currentId = useSession()?.company?.id;
   // Where nobody has chosen: the business that is entered, or the first.
@@ -55,7 +55,7 @@ export const UsersPage = () => {
             </Link>
           )}
           {business ? (
-            <UsersList business={business} />
+            <UsersList business={business} page={page} />
           ) : (
             <StateMessage title={words.list.absentTitle}>{words.list.absentText}</StateMessage>
           )}
@@ -70,7 +70,14 @@ export const UsersPage = () => {
       <h1 className="pb-6 text-28 font-semibold">{words.title}</h1>
       {content()}
       {data && business && overlay && (
-        <UsersOverlay key={overlay} overlay={overlay} businesses={data} business={business} id={id} />
+        <UsersOverlay
+          key={overlay}
+          overlay={overlay}
+          businesses={data}
+          business={business}
+          id={id}
+          page={page}
+        />
       )}
     </>
   );

@@ -9,13 +9,16 @@ type UsersPlace = {
   readonly id?: number;
   /** What businesses are searched by. */
   readonly name?: string;
+  /** The page of the users, from 1. */
+  readonly page?: number | undefined;
 };
 
-export const usersLink = ({ overlay, business, id, name }: UsersPlace): string => {
+export const usersLink = ({ overlay, business, id, name, page }: UsersPlace): string => {
   const search = new URLSearchParams();
   if (name) search.set('name', name);
   if (business) search.set('business', String(business));
   if (id) search.set('id', String(id));
+  if (page && page > 1) search.set('page', String(page));
   const query = search.toString();
   return `/users${overlay ? `/${overlay}` : ''}${query ? `?${query}` : ''}`;
 };
@@ -28,4 +31,5 @@ export const readUsersPlace = (pathname: string, search: URLSearchParams) => ({
   business: readId(search.get('business')),
   id: readId(search.get('id')),
   name: search.get('name') ?? '',
+  page: readId(search.get('page')) ?? 1,
 });

@@ -8,10 +8,18 @@ export const administeredQuery = () =>
     queryFn: () => callOperation('listCompanies', { params: { param: 'users' } }),
   });
 
-export const usersQuery = (businessId: number) =>
+/** A page of the users of a business. */
+export const usersQuery = (businessId: number, pageNumber: number) =>
   queryOptions({
-    queryKey: ['users', businessId],
-    queryFn: () => callOperation('listUsers', { params: { id: businessId } }),
+    queryKey: ['users', businessId, pageNumber],
+    queryFn: () => callOperation('listUsers', { params: { id: businessId }, query: { pageNumber } }),
+  });
+
+/** One user of a business, on whatever page: none if the business has no such user. */
+export const userQuery = (businessId: number, idUser: number) =>
+  queryOptions({
+    queryKey: ['users', businessId, 'user', idUser],
+    queryFn: () => callOperation('listUsers', { params: { id: businessId }, query: { idUser } }),
   });
 
 export const inviteQuery = () =>

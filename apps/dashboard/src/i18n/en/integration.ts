@@ -49,4 +49,13 @@ export const integrationWords: typeof Spanish = {
     invalidTag: 'invalid e-mail',
     remove: (email) => `Remove ${email}`,
   },
+  emailsOn: {
+    title: 'E-mails to your customers and users',
+    text: 'They carry your logo and your text, in Spanish and English.',
+    paymentReceipt: 'To the customer, when they pay',
+    cashVoucher: 'To the customer, with the reference to pay at a store',
+    refundMade: 'To the customer, for each refund',
+    chargeFailed: 'To the customer, when a charge of their subscription fails',
+    userInvitation: 'To each new user, to choose their password',
+  },
 };

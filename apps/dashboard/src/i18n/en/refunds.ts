@@ -20,4 +20,8 @@ export const refundsWords: typeof Spanish = {
   success: 'Refund with success',
   failed: 'The refund was not made',
   notMade: 'The refund was not completed.',
+  reason: 'Reason',
+  noReason: 'No reason',
+  note: 'Internal note',
+  noteHint: (left) => `Your customer does not see it. ${left} characters left.`,
 };

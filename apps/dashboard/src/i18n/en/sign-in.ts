@@ -8,6 +8,7 @@ export const signInWords: typeof Spanish = {
   hidePassword: 'Hide password',
   environment: 'Environment',
   required: 'This field is required',
+  forgotten: 'Forgot your password?',
   submit: 'Sign in',
   submitting: 'Signing in…',
   invalid: 'Invalid login',

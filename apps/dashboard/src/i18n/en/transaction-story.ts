@@ -40,6 +40,7 @@ export const transactionStoryWords: typeof Spanish = {
   simulated: 'Cash payment simulated',
   verified: 'Card verified, without a charge',
   reason: 'Reason',
+  note: 'Note',
   ledger: 'Effect on the balance',
   request: 'Request',
   replaces: (id) => `It replaces transaction ${id}`,

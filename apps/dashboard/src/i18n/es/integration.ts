@@ -48,4 +48,13 @@ export const integrationWords = {
     invalidTag: 'correo no válido',
     remove: (email: string) => `Quitar ${email}`,
   },
+  emailsOn: {
+    title: 'Correos para tus clientes y usuarios',
+    text: 'Van con tu logotipo y tu texto, en español y en inglés.',
+    paymentReceipt: 'Al cliente, cuando paga',
+    cashVoucher: 'Al cliente, con la referencia para pagar en tienda',
+    refundMade: 'Al cliente, por cada reembolso',
+    chargeFailed: 'Al cliente, cuando no pasa un cobro de su suscripción',
+    userInvitation: 'A cada usuario nuevo, para que elija su contraseña',
+  },
 };

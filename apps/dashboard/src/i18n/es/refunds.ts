@@ -22,4 +22,8 @@ export const refundsWords = {
   success: 'Reembolso realizado con éxito',
   failed: 'No se hizo el reembolso',
   notMade: 'El reembolso no se completó.',
+  reason: 'Motivo',
+  noReason: 'Sin motivo',
+  note: 'Nota interna',
+  noteHint: (left: number) => `Tu cliente no la ve. Quedan ${left} caracteres.`,
 };

@@ -6,6 +6,7 @@ export const signInWords = {
   hidePassword: 'Ocultar contraseña',
   environment: 'Ambiente',
   required: 'Este campo es obligatorio',
+  forgotten: '¿Olvidaste tu contraseña?',
   submit: 'Iniciar sesión',
   submitting: 'Iniciando sesión…',
   invalid: 'Inicio de sesión inválido',

@@ -41,6 +41,7 @@ export const transactionStoryWords = {
   simulated: 'Se simuló el pago en efectivo',
   verified: 'Se verificó la tarjeta, sin cargo',
   reason: 'Motivo',
+  note: 'Nota',
   ledger: 'Efecto en el saldo',
   request: 'Petición',
   replaces: (id: string) => `Reemplaza a la transacción ${id}`,

@@ -7,6 +7,15 @@ import { z } from 'zod';
 const Frequency = z.enum(frequencyNames);
 /** A payment's reference, and its amount in centavos. */
 const payment = { referenceNumber: z.string(), amount: z.number() };
+/** An e-mail that carries a link to choose a password. Its text holds no link: that is added when it is sent (`email-deliverer.ts`). */
+const passwordLink = {
+  to: z.string(),
+  userName: z.string(),
+  /** The id of the link. */
+  link: z.string(),
+  /** By real time. */
+  expiresAt: z.coerce.date(),
+};
 const customer = { customerName: z.string(), customerEmail: z.string() };
 
 /** The data of each kind of e-mail. Times are those of the account's clock. */
@@ -46,6 +55,46 @@ const contentShapes = {
     frequency: Frequency,
     ...customer,
   },
+  paymentReceipt: {
+    to: z.string(),
+    customerName: z.string(),
+    ...payment,
+    paymentMethod: z.number().nullable(),
+    cardLastFour: z.string().nullable(),
+    authorizationCode: z.string().nullable(),
+    paidAt: z.coerce.date(),
+    /** The page with the receipt; null for a payment without a page. */
+    url: z.string().nullable(),
+  },
+  cashVoucher: {
+    to: z.string(),
+    customerName: z.string(),
+    ...payment,
+    paymentMethod: z.number().nullable(),
+    cashReference: z.string(),
+    dueAt: z.coerce.date(),
+    url: z.string().nullable(),
+  },
+  refundMade: {
+    to: z.string(),
+    customerName: z.string(),
+    /** `amount` is of the payment. */
+    ...payment,
+    refunded: z.number(),
+    paymentMethod: z.number().nullable(),
+    cardLastFour: z.string().nullable(),
+    refundedAt: z.coerce.date(),
+  },
+  chargeFailed: {
+    to: z.string(),
+    customerName: z.string(),
+    ...payment,
+    frequency: Frequency,
+    /** Null if it is not tried again: the subscription was paused. */
+    nextAttemptAt: z.coerce.date().nullable(),
+  },
+  userInvitation: passwordLink,
+  passwordReset: passwordLink,
 } as const satisfies Record<EmailKind, z.ZodRawShape>;
 
 /** The content of one kind of e-mail; `transactionId` is null if it is about no transaction. */
@@ -58,6 +107,12 @@ const EmailContentSchema = z.discriminatedUnion('kind', [
   ofKind('paymentReceived'),
   ofKind('chargebackOpened'),
   ofKind('subscriptionPaused'),
+  ofKind('paymentReceipt'),
+  ofKind('cashVoucher'),
+  ofKind('refundMade'),
+  ofKind('chargeFailed'),
+  ofKind('userInvitation'),
+  ofKind('passwordReset'),
 ]);
 
 export type EmailContent<Kind extends EmailKind = EmailKind> = Readonly<
@@ -77,6 +132,8 @@ export type EmailDraft = Readonly<z.output<typeof EmailDraftSchema>>;
 /** The content of a kind of e-mail with the values that its texts also need. */
 type EmailValues<Kind extends EmailKind> = EmailContent<Kind> & {
   readonly merchant: string;
+  /** The link to choose a password; undefined where the e-mail is shown and not sent. */
+  readonly passwordUrl: string | undefined;
   /** The base URL of the dashboard. */
   readonly site: string;
 };
@@ -87,7 +144,8 @@ export type EmailText = {
   readonly heading: string;
   readonly lines: readonly string[];
   readonly facts: readonly (readonly [label: string, value: string])[];
-  readonly action: { readonly label: string; readonly url: string };
+  /** Undefined if there is nothing to open. */
+  readonly action: { readonly label: string; readonly url: string } | undefined;
 };
 
 /** The texts of every kind of e-mail in one language. */

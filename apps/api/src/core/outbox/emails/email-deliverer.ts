@@ -1,13 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { retryAt } from '#core/outbox/retry-schedule.ts';
 import type { Database } from '#database/database.ts';
+import { passwordLinkUrl } from '#security/password-links.ts';
+import type { Secrets } from '#security/secrets.ts';
 import type { RealClock } from '#time/real-clock.ts';
-import { writtenEmail } from './email-render.ts';
+import { passwordLinkOf, writtenEmail, writtenWithLink } from './email-render.ts';
 import {
   claimEmail,
   type DueEmail,
   findAttempts,
   findDueEmails,
+  findOpenLink,
   reportFailed,
   reportSent,
 } from './emails-repository.ts';
@@ -17,6 +20,8 @@ import type { SmtpSender } from './smtp-sender.ts';
 export type EmailDelivering = {
   readonly database: Database;
   readonly clock: RealClock;
+  readonly secrets: Secrets;
+  readonly site: { readonly url: string };
   readonly sender: SmtpSender;
   /** The sender's address. */
   readonly from: string;
@@ -45,19 +50,34 @@ const failureOf = (error: unknown): SmtpFailure =>
   error instanceof SmtpFailure ? error : new SmtpFailure('other');
 
 /**
+ * What is sent, and to whom. A link to choose a password goes to its user alone, whatever address the e-mail names; it is not sent
+ * once it was used, has expired, or its user is gone.
+ */
+const messageOf = async (
+  { database, clock, secrets, site }: Pick<EmailDelivering, 'database' | 'clock' | 'secrets' | 'site'>,
+  email: DueEmail,
+): Promise<{ readonly text: string; readonly html: string; readonly to: readonly string[] }> => {
+  const link = passwordLinkOf(email);
+  if (link === undefined) return { ...writtenEmail(email), to: email.recipients.split(';') };
+  const open = await findOpenLink(database.read, link, new Date(clock.now()));
+  if (!open) throw new SmtpFailure('expired');
+  return { ...writtenWithLink(email, passwordLinkUrl(site.url, secrets, link)), to: [open.email] };
+};
+
+/**
  * Sends due e-mails outside any unit of work and stores the outcomes. Each is sent at least once: if the process ends before it
  * stores the outcome, the e-mail is sent again with the same `message-id`.
  */
-export const createEmailDeliverer = ({ database, clock, sender, from }: EmailDelivering): EmailDeliverer => {
+export const createEmailDeliverer = (delivering: EmailDelivering): EmailDeliverer => {
+  const { database, clock, sender, from } = delivering;
   const domain = from.slice(from.lastIndexOf('@') + 1);
 
   const send = async (email: DueEmail) => {
     const written = writtenEmail(email);
     const refusals = await sender.send({
       from: { name: email.merchant, address: from },
-      to: email.recipients.split(';'),
       subject: email.subject,
-      ...written,
+      ...(await messageOf(delivering, email)),
       date: email.createdAt,
       messageId: `${email.createdAt.getTime().toString(36)}.${email.id}@${domain}`,
     });

@@ -24,6 +24,17 @@ const methodName = (id: number | null): string => paymentMethodOf(id)?.label.en 
 
 const dateText = (at: Date): string => momentText(at.getTime(), 'en');
 
+const greeting = (customerName: string): readonly string[] =>
+  customerName === '' ? [] : [`Hello, ${customerName}:`];
+
+const methodAndCard = ({
+  paymentMethod,
+  cardLastFour,
+}: {
+  readonly paymentMethod: number | null;
+  readonly cardLastFour: string | null;
+}): string => `${methodName(paymentMethod)}${cardLastFour === null ? '' : ` ···· ${cardLastFour}`}`;
+
 export const emailWordsEn: EmailWords = {
   paymentLink: ({ merchant, amount, plan, referenceNumber, expiresAt, url }) => ({
     subject: `Payment link from ${merchant}: ${money(amount)}`,
@@ -102,6 +113,81 @@ export const emailWordsEn: EmailWords = {
       label: 'See the subscription',
       url: pausedSubscriptionAddress(content.site, content.subscriptionId),
     },
+  }),
+  paymentReceipt: (content) => ({
+    subject: `Receipt from ${content.merchant}: ${money(content.amount)}`,
+    heading: `You paid ${money(content.amount)} to ${content.merchant}`,
+    lines: greeting(content.customerName),
+    facts: [
+      ['Reference', content.referenceNumber],
+      ['Payment method', methodAndCard(content)],
+      ['Authorization', content.authorizationCode ?? ''],
+      ['Date', dateText(content.paidAt)],
+    ],
+    action: content.url === null ? undefined : { label: 'See the receipt', url: content.url },
+  }),
+  cashVoucher: (content) => ({
+    subject: `Pay ${money(content.amount)} at ${methodName(content.paymentMethod)} · ${content.merchant}`,
+    heading: `Pay ${money(content.amount)} at ${methodName(content.paymentMethod)}`,
+    lines: [
+      ...greeting(content.customerName),
+      `Give this reference at the counter by ${dateText(content.dueAt)}, Mexico City time.`,
+    ],
+    facts: [
+      ['Payment reference', content.cashReference],
+      ['Amount', money(content.amount)],
+      ['Order', content.referenceNumber],
+    ],
+    action: content.url === null ? undefined : { label: 'See the voucher', url: content.url },
+  }),
+  refundMade: (content) => ({
+    subject: `Refund from ${content.merchant}: ${money(content.refunded)}`,
+    heading: `${content.merchant} refunded you ${money(content.refunded)}`,
+    lines: [...greeting(content.customerName), 'The money arrives the same way you paid.'],
+    facts: [
+      ['Reference', content.referenceNumber],
+      ['Payment', money(content.amount)],
+      ['Payment method', methodAndCard(content)],
+      ['Date', dateText(content.refundedAt)],
+    ],
+    action: undefined,
+  }),
+  chargeFailed: (content) => ({
+    subject: `Your subscription with ${content.merchant} could not be charged`,
+    heading: `${money(content.amount)} of your subscription could not be charged`,
+    lines: [
+      ...greeting(content.customerName),
+      content.nextAttemptAt === null
+        ? `${content.merchant} paused it: nothing more is charged for now.`
+        : `It will be tried again on ${dateText(content.nextAttemptAt)}, Mexico City time. Check that your card has funds and is still valid.`,
+    ],
+    facts: [
+      ['Reference', content.referenceNumber],
+      ['Subscription', `${money(content.amount)} ${every[content.frequency]}`],
+    ],
+    action: undefined,
+  }),
+  userInvitation: ({ merchant, userName, expiresAt, passwordUrl }) => ({
+    subject: `Your access to ${merchant}`,
+    heading: `You were invited to ${merchant}`,
+    lines: [
+      'Choose your password to enter the dashboard.',
+      `The link works once, until ${dateText(expiresAt)}, Mexico City time.`,
+      ...(passwordUrl === undefined ? ['The link is only in the e-mail that was sent.'] : []),
+    ],
+    facts: [['User', userName]],
+    action: passwordUrl === undefined ? undefined : { label: 'Choose my password', url: passwordUrl },
+  }),
+  passwordReset: ({ userName, expiresAt, passwordUrl }) => ({
+    subject: 'Choose another password',
+    heading: 'Choose another password',
+    lines: [
+      `The link works once, until ${dateText(expiresAt)}, Mexico City time.`,
+      'If you did not ask for it, ignore this e-mail: your password stays the same.',
+      ...(passwordUrl === undefined ? ['The link is only in the e-mail that was sent.'] : []),
+    ],
+    facts: [['User', userName]],
+    action: passwordUrl === undefined ? undefined : { label: 'Choose another password', url: passwordUrl },
   }),
   foot: (merchant) => `Pasarela sends this e-mail on behalf of ${merchant}.`,
 };

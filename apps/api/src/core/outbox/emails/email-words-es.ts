@@ -24,6 +24,17 @@ const methodName = (id: number | null): string => paymentMethodOf(id)?.label.es 
 
 const dateText = (at: Date): string => momentText(at.getTime(), 'es');
 
+const greeting = (customerName: string): readonly string[] =>
+  customerName === '' ? [] : [`Hola, ${customerName}:`];
+
+const methodAndCard = ({
+  paymentMethod,
+  cardLastFour,
+}: {
+  readonly paymentMethod: number | null;
+  readonly cardLastFour: string | null;
+}): string => `${methodName(paymentMethod)}${cardLastFour === null ? '' : ` ···· ${cardLastFour}`}`;
+
 export const emailWordsEs: EmailWords = {
   paymentLink: ({ merchant, amount, plan, referenceNumber, expiresAt, url }) => ({
     subject: `Liga de pago de ${merchant}: ${money(amount)}`,
@@ -102,6 +113,81 @@ export const emailWordsEs: EmailWords = {
       label: 'Ver la suscripción',
       url: pausedSubscriptionAddress(content.site, content.subscriptionId),
     },
+  }),
+  paymentReceipt: (content) => ({
+    subject: `Recibo de ${content.merchant}: ${money(content.amount)}`,
+    heading: `Pagaste ${money(content.amount)} a ${content.merchant}`,
+    lines: greeting(content.customerName),
+    facts: [
+      ['Referencia', content.referenceNumber],
+      ['Forma de pago', methodAndCard(content)],
+      ['Autorización', content.authorizationCode ?? ''],
+      ['Fecha', dateText(content.paidAt)],
+    ],
+    action: content.url === null ? undefined : { label: 'Ver el comprobante', url: content.url },
+  }),
+  cashVoucher: (content) => ({
+    subject: `Paga ${money(content.amount)} en ${methodName(content.paymentMethod)} · ${content.merchant}`,
+    heading: `Paga ${money(content.amount)} en ${methodName(content.paymentMethod)}`,
+    lines: [
+      ...greeting(content.customerName),
+      `Da esta referencia en caja a más tardar el ${dateText(content.dueAt)}, hora de la Ciudad de México.`,
+    ],
+    facts: [
+      ['Referencia de pago', content.cashReference],
+      ['Importe', money(content.amount)],
+      ['Pedido', content.referenceNumber],
+    ],
+    action: content.url === null ? undefined : { label: 'Ver la ficha', url: content.url },
+  }),
+  refundMade: (content) => ({
+    subject: `Reembolso de ${content.merchant}: ${money(content.refunded)}`,
+    heading: `${content.merchant} te devolvió ${money(content.refunded)}`,
+    lines: [...greeting(content.customerName), 'El dinero llega por la misma vía con la que pagaste.'],
+    facts: [
+      ['Referencia', content.referenceNumber],
+      ['Pago', money(content.amount)],
+      ['Forma de pago', methodAndCard(content)],
+      ['Fecha', dateText(content.refundedAt)],
+    ],
+    action: undefined,
+  }),
+  chargeFailed: (content) => ({
+    subject: `No se pudo cobrar tu suscripción con ${content.merchant}`,
+    heading: `No se pudo cobrar ${money(content.amount)} de tu suscripción`,
+    lines: [
+      ...greeting(content.customerName),
+      content.nextAttemptAt === null
+        ? `${content.merchant} la puso en pausa: no se te cobra más por ahora.`
+        : `Se intentará otra vez el ${dateText(content.nextAttemptAt)}, hora de la Ciudad de México. Revisa que tu tarjeta tenga fondos y siga vigente.`,
+    ],
+    facts: [
+      ['Referencia', content.referenceNumber],
+      ['Suscripción', `${money(content.amount)} ${every[content.frequency]}`],
+    ],
+    action: undefined,
+  }),
+  userInvitation: ({ merchant, userName, expiresAt, passwordUrl }) => ({
+    subject: `Tu acceso a ${merchant}`,
+    heading: `Te invitaron a ${merchant}`,
+    lines: [
+      'Elige tu contraseña para entrar al panel.',
+      `La liga sirve una sola vez, hasta el ${dateText(expiresAt)}, hora de la Ciudad de México.`,
+      ...(passwordUrl === undefined ? ['La liga va solo en el correo enviado.'] : []),
+    ],
+    facts: [['Usuario', userName]],
+    action: passwordUrl === undefined ? undefined : { label: 'Elegir mi contraseña', url: passwordUrl },
+  }),
+  passwordReset: ({ userName, expiresAt, passwordUrl }) => ({
+    subject: 'Elige otra contraseña',
+    heading: 'Elige otra contraseña',
+    lines: [
+      `La liga sirve una sola vez, hasta el ${dateText(expiresAt)}, hora de la Ciudad de México.`,
+      'Si no la pediste, ignora este correo: tu contraseña sigue igual.',
+      ...(passwordUrl === undefined ? ['La liga va solo en el correo enviado.'] : []),
+    ],
+    facts: [['Usuario', userName]],
+    action: passwordUrl === undefined ? undefined : { label: 'Elegir otra contraseña', url: passwordUrl },
   }),
   foot: (merchant) => `Pasarela envía este correo por cuenta de ${merchant}.`,
 };

@@ -87,3 +87,13 @@ export const reportFailed = (
     set state = ${nextAttemptAt ? 'waiting' : 'failed'}, attempts = ${attempts}, next_attempt_at = ${nextAttemptAt},
       error = ${reply === null ? failure : `${failure} ${reply}`}, refused = ${refusedText(refusals)}
     where account_id = ${accountId} and id = ${id}`);
+
+/** A link to choose a password that can still be used, with the address of the user whose password it is. */
+export const findOpenLink = (
+  queries: Queries,
+  id: string,
+  now: Date,
+): Promise<{ readonly email: string } | undefined> =>
+  queries.first(sql`
+    select u.email from password_links l join users u on u.id = l.user_id
+    where l.id = ${id} and l.used_at is null and l.expires_at > ${now} and u.disabled_at is null`);

@@ -17,8 +17,8 @@ export class SmtpFailure extends Error {
     this.refusals = refusals;
   }
 
-  /** Whether the failure is final: the server would refuse the same message again. */
+  /** Whether the failure is final: the server would refuse the same message again, or there is nothing to send any more. */
   get final(): boolean {
-    return this.failure === 'refused';
+    return this.failure === 'refused' || this.failure === 'expired';
   }
 }

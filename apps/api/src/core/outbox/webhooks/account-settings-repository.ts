@@ -12,7 +12,7 @@ export const findResultAddresses = (
   accountId: number,
 ): Promise<KnownAddresses | undefined> =>
   queries.first<KnownAddresses>(sql`
-    select url_response_success, url_response_error, url_response_default, inbox, notification_email
+    select url_response_success, url_response_error, url_response_default, inbox, notification_email, emails_on
     from account_settings where account_id = ${accountId}`);
 
 export const insertSettings = async (unit: Unit, row: Inserted<'account_settings'>): Promise<void> => {

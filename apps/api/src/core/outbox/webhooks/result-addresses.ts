@@ -28,8 +28,9 @@ export type ResultAddresses = Pick<
   'urlResponseSuccess' | 'urlResponseError' | 'urlResponseDefault'
 >;
 
-/** The result URLs with the account's inbox and its notification addresses. */
-export type KnownAddresses = ResultAddresses & Pick<AccountSettingsRow, 'inbox' | 'notificationEmail'>;
+/** The result URLs with the account's inbox, its notification addresses and the e-mails that are on. */
+export type KnownAddresses = ResultAddresses &
+  Pick<AccountSettingsRow, 'inbox' | 'notificationEmail' | 'emailsOn'>;
 
 const fields = {
   Success: 'urlResponseSuccess',

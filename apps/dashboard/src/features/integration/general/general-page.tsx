@@ -1,3 +1,4 @@
+import { EmailsOnForm } from '#features/integration/general/emails-on-form.tsx';
 import { LogoForm } from '#features/integration/general/logo-form.tsx';
 import { NotificationEmailsForm } from '#features/integration/general/notification-emails-form.tsx';
 import { NotificationTextForm } from '#features/integration/general/notification-text-form.tsx';
@@ -14,6 +15,7 @@ export const GeneralPage = () => {
       <LogoForm />
       <NotificationTextForm />
       <NotificationEmailsForm />
+      <EmailsOnForm />
     </div>
   );
 };

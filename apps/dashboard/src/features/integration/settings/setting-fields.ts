@@ -9,4 +9,5 @@ export const settingFields = {
   Success: 'urlResponseSuccess',
   Error: 'urlResponseError',
   Default: 'urlResponseDefault',
+  Emails: 'emailsOn',
 } as const satisfies Record<SettingProperty, keyof Settings>;

@@ -10,6 +10,7 @@ import { Dialog } from '#components/ui/dialog.tsx';
 import { RefundConfirmation } from '#features/transactions/refund/refund-confirmation.tsx';
 import { RefundForm } from '#features/transactions/refund/refund-form.tsx';
 import { refundSentence } from '#features/transactions/refund/refund-sentence.ts';
+import { RefundWhy } from '#features/transactions/refund/refund-why.tsx';
 import { useRefund } from '#features/transactions/refund/use-refund.ts';
 import { useRefundDraft } from '#features/transactions/refund/use-refund-draft.ts';
 import { refundsWords as en } from '#i18n/en/refunds.ts';
@@ -51,7 +52,7 @@ export const RefundDialog = ({ transaction, onClose }: RefundDialogProps) => {
             amount={formatMoney(toAmount(confirming))}
             isRunning={refund.isPending}
             onGoBack={draft.reopen}
-            onConfirm={() => refund.mutate(confirming, { onError: draft.reopen })}
+            onConfirm={() => refund.mutate({ ...draft, amount: confirming }, { onError: draft.reopen })}
           />
         }
       />
@@ -81,7 +82,9 @@ export const RefundDialog = ({ transaction, onClose }: RefundDialogProps) => {
         refusal={refund.error?.message}
         onType={draft.type}
         onSubmit={draft.askToConfirm}
-      />
+      >
+        <RefundWhy draft={draft} />
+      </RefundForm>
     </Dialog>
   );
 };

@@ -1,5 +1,5 @@
 import { type Centavos, toAmount } from '@pasarela/contracts/money/money';
-import { type RefObject, useEffect } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
 import { DialogForm } from '#components/form/dialog-form.tsx';
 import { AmountInput } from '#components/money/amount-input.tsx';
 import { formatMoney } from '#components/money/money-format.ts';
@@ -23,6 +23,8 @@ type RefundFormProps = {
   readonly refusal: string | undefined;
   readonly onType: (text: string) => void;
   readonly onSubmit: () => void;
+  /** The fields below the amount. */
+  readonly children: ReactNode;
 };
 
 /** The form for the amount, with its limits and consequences. */
@@ -56,6 +58,7 @@ export const RefundForm = (props: RefundFormProps) => {
           />
         )}
       </Field>
+      {props.children}
       <p className="text-13 text-ink-soft">
         {left === 0 && `${words.nothingRemains} `}
         {left !== undefined && left > 0 && `${words.remainsAfter(formatMoney(toAmount(left)))} `}

@@ -12,6 +12,8 @@ export const useRefundDraft = (transaction: TransactionDetail) => {
   const plan = refundPlan(transaction, now);
   const whole = toAmount(plan.remaining).toFixed(2);
   const [typed, setTyped] = useDraft('refund', whole, textDraft);
+  const [reason, setReason] = useDraft('refundReason', '', textDraft);
+  const [note, setNote] = useDraft('refundNote', '', textDraft);
   const [isInvalid, setInvalid] = useState(false);
   const [confirming, setConfirming] = useState<Centavos>();
   // What is fixed follows what remains, whatever was typed before.
@@ -23,6 +25,10 @@ export const useRefundDraft = (transaction: TransactionDetail) => {
     text,
     amount,
     isInvalid,
+    reason,
+    note,
+    setReason,
+    setNote,
     /** The amount that a confirmation is asked for. */
     confirming,
     type: (value: string) => {

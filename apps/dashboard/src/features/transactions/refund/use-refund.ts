@@ -1,5 +1,6 @@
 import { limits } from '@pasarela/contracts/limits/limits';
 import { type Centavos, toAmount } from '@pasarela/contracts/money/money';
+import { refundReasonNames } from '@pasarela/contracts/refunds/refund-reasons';
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callOperationWithMessage } from '#api/call-operation.ts';
@@ -11,6 +12,9 @@ import { refundsWords as es } from '#i18n/es/refunds.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
+/** What is given back; reason and note are empty where nothing is said. */
+type Refund = { readonly amount: Centavos; readonly reason: string; readonly note: string };
+
 /** Refunds an amount and says how it ended; what showed the transaction before is fetched anew either way. */
 export const useRefund = (
   { transactionCode }: Pick<TransactionDetail, 'transactionCode'>,
@@ -21,9 +25,15 @@ export const useRefund = (
   const client = useQueryClient();
   const companyId = useCompanyId();
   return useMutation({
-    mutationFn: async (amount: Centavos) => {
+    mutationFn: async ({ amount, reason, note }: Refund) => {
       const { data, message } = await callOperationWithMessage('createRefund', {
-        body: { idCompany: companyId, transactionCode, amount: toAmount(amount) },
+        body: {
+          idCompany: companyId,
+          transactionCode,
+          amount: toAmount(amount),
+          reason: refundReasonNames.find((name) => name === reason),
+          note: note.trim() || undefined,
+        },
       });
       if (!isRefundMade(data.status, message)) throw new Error(message || words.notMade);
     },

@@ -20,6 +20,8 @@ export const errorRemediesEn: ErrorRemedies = {
     'The dashboard’s user name or password is wrong. The message is deliberately the same in both cases.',
   login_locked:
     'There were too many failed attempts. Wait for the time that the message gives; the Retry-After header gives them in seconds.',
+  password_link_invalid:
+    'The link to choose a password works once: for 30 minutes if you asked for it, for 7 days if it is an invitation. Ask for another on the sign-in page.',
   role_not_allowed:
     'Your role in this business does not include the action. Ask an administrator to do it, or to change your role.',
   not_found: 'There is no such path. Check the address against the endpoint’s page.',
@@ -113,6 +115,8 @@ export const errorRemediesEn: ErrorRemedies = {
   inbox_not_found:
     'No sandbox account has an inbox at that address. Copy it again from Integration, Webhooks.',
   email_not_found: 'No e-mail of this account has that number. List the e-mails again.',
+  email_sent_once:
+    'The e-mail carries the link with which somebody chooses their password. They can ask for another on the sign-in page.',
   emails_not_sent:
     'The deployment has no mail server. Configure SMTP_URL and SMTP_FROM, or read the message under Integration, E-mails.',
   file_not_found: 'No file has that address. Use the URL exactly as the upload returned it.',

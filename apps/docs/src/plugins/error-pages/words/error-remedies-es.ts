@@ -20,6 +20,8 @@ export const errorRemediesEs: ErrorRemedies = {
     'El usuario o la contraseña del panel no son correctos. El mensaje es el mismo en ambos casos a propósito.',
   login_locked:
     'Hubo demasiados intentos fallidos. Espera los minutos que indica el mensaje; el encabezado Retry-After los da en segundos.',
+  password_link_invalid:
+    'La liga para elegir la contraseña sirve una sola vez: 30 minutos si la pediste, 7 días si es una invitación. Pide otra desde la página de inicio de sesión.',
   role_not_allowed:
     'Tu rol en este negocio no incluye la acción. Pide a quien administra el negocio que la haga o que cambie tu rol.',
   not_found: 'La ruta no existe. Revisa que la dirección sea la de la página del endpoint.',
@@ -115,6 +117,8 @@ export const errorRemediesEs: ErrorRemedies = {
   inbox_not_found:
     'Ninguna cuenta de pruebas tiene un buzón en esa dirección. Cópiala de nuevo en Integración, Webhooks.',
   email_not_found: 'Ningún correo tiene ese número en esta cuenta. Vuelve a listar los correos.',
+  email_sent_once:
+    'El correo lleva la liga con la que una persona elige su contraseña. Que la pida de nuevo en la página de inicio de sesión.',
   emails_not_sent:
     'El despliegue no tiene servidor de correo. Configura SMTP_URL y SMTP_FROM, o lee el mensaje en Integración, Correos.',
   file_not_found: 'Ningún archivo tiene esa dirección. Usa la URL tal como la respondió la carga.',
