@@ -243,4 +243,17 @@ describe('a new user', () => {
     expect((await choose(token, 'otras-nubes-y-otro-faro')).status).toBe(200);
     expect(await logIn(user.userName, 'otras-nubes-y-otro-faro')).toBe(200);
   });
+
+  it('is not invited where the business has switched that off', async () => {
+    const headers = { ...bearer(await app.signIn('admin')), company: '1' };
+    const set = (Value: string) =>
+      app.calls.answered('updateSetting', { body: { Property: 'Emails', Value }, headers });
+    await set('');
+    made += 1;
+    const body = { ...newUserOf(`callada-${made}`), companies: [{ idCompany: 1, roleId: 2 }] };
+    await app.calls.answered('registerUser', { body, headers });
+    await set('userInvitation');
+    await write();
+    expect(await send()).toBe(0);
+  });
 });

@@ -8,6 +8,7 @@ import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { newReference, orderOf, paymentOf } from '../factories/payments-factory.ts';
 import { expectLedgerAgrees } from '../ledger-invariants.ts';
 import { bearer, demoKey } from '../operation-calls.ts';
+import { rowsOf } from '../table-rows.ts';
 
 let app: TestApp;
 let owner: Record<string, string>;
@@ -266,6 +267,25 @@ describe('a charge that is declined', () => {
       paymentsMade: 1,
       totalCharged: 35_050,
     });
+  });
+
+  it('is told to the customer each time, where the merchant has switched that on', async () => {
+    const set = (Value: string) =>
+      app.calls.answered('updateSetting', { body: { Property: 'Emails', Value }, headers: owner });
+    const toldOf = async (tries: number): Promise<readonly string[]> => {
+      const first = await subscribe('Monthly', { cardNumber: '4000000000000341' });
+      await moveBy({ days: 31 + tries });
+      const ids = (await chargesOf(first)).map(({ id }) => id);
+      const rows = await rowsOf(app.database.read, 'emails', { kind: 'chargeFailed' });
+      return rows
+        .filter(({ transactionId }) => ids.includes(Number(transactionId)))
+        .map(({ draft }) => `${draft}`);
+    };
+    expect(await toldOf(3)).toEqual([]);
+    await set('chargeFailed');
+    const drafts = (await toldOf(3)).map((draft) => JSON.parse(draft).content.nextAttemptAt);
+    await set('userInvitation');
+    expect(drafts.map((next) => next !== null)).toEqual([true, true, false]);
   });
 
   it('and then accepted does not shift the schedule', async () => {

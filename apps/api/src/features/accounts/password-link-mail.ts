@@ -1,9 +1,7 @@
-import { isEmailOn } from '@pasarela/contracts/emails/email-switches';
 import { limits } from '@pasarela/contracts/limits/limits';
 import { repeatWork } from '#concurrency/repeated-work.ts';
 import type { Dependencies } from '#core/dependencies.ts';
 import { enqueueEmail } from '#core/outbox/emails/email-outbox.ts';
-import { findResultAddresses } from '#core/outbox/webhooks/account-settings-repository.ts';
 import {
   countSentResets,
   dropLink,
@@ -53,8 +51,6 @@ export const createPasswordLinkMailer = ({
     await database.unit({ account: accountId, outside: 'people' }, async (unit) => {
       const now = new Date(clock.now());
       if (!(await markHandled(unit, link.id, now))) return;
-      const settings = await findResultAddresses(unit, accountId);
-      if (!isEmailOn(kind, settings?.emailsOn ?? null)) return;
       const { url, sendsEmails } = site;
       await enqueueEmail(
         { unit, accountId, now, realNow: now, site: url, sendsEmails },

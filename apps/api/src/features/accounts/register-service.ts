@@ -1,8 +1,11 @@
+import { isEmailOn } from '@pasarela/contracts/emails/email-switches';
 import { limits } from '@pasarela/contracts/limits/limits';
 import { type RoleName, roleNameOfId } from '@pasarela/contracts/roles/roles';
 import type { RegisterUser } from '@pasarela/contracts/users/user-schema';
+import { findMembership } from '#core/access/access-repository.ts';
 import type { CallUser } from '#core/account/caller.ts';
 import type { Dependencies } from '#core/dependencies.ts';
+import { findResultAddresses } from '#core/outbox/webhooks/account-settings-repository.ts';
 import type { Unit } from '#database/queries.ts';
 import { type FieldProblem, invalidFields, Refusal } from '#errors/refusal.ts';
 import { hashPassword } from '#security/passwords.ts';
@@ -102,6 +105,17 @@ const saveRoles = async (
   if (changed.some(({ businessId }) => heldIn(businessId))) await endSessions(unit, target.id, now);
 };
 
+/** Whether new users are invited by e-mail: as the first business has it in the environment that the caller is signed in to. */
+const invites = async (
+  unit: Unit,
+  { userId, environment }: CallUser,
+  [first]: readonly GivenRole[],
+): Promise<boolean> => {
+  const account = first && (await findMembership(unit, userId, first.businessId, environment));
+  const settings = account && (await findResultAddresses(unit, account.id));
+  return isEmailOn('userInvitation', settings?.emailsOn ?? null);
+};
+
 /** Creates users, edits them, and adds them to businesses. */
 export const createRegisterService = (dependencies: Dependencies) => {
   const { database, clock } = dependencies;
@@ -125,7 +139,7 @@ export const createRegisterService = (dependencies: Dependencies) => {
       if (meanwhile.length > 0) return meanwhile;
       const id = await insertUser(unit, { ...names, passwordHash }, now);
       for (const role of given) await saveRole(unit, id, role, now);
-      await inviteUser(unit, id, now);
+      if (await invites(unit, user, given)) await inviteUser(unit, id, now);
       return id;
     });
     if (typeof outcome !== 'number') throw await taken.refusalOf(user.userId, outcome);

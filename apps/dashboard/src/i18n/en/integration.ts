@@ -51,7 +51,7 @@ export const integrationWords: typeof Spanish = {
   },
   emailsOn: {
     title: 'E-mails to your customers and users',
-    text: 'They carry your logo and your text, in Spanish and English.',
+    text: 'They carry your logo, in Spanish and English.',
     paymentReceipt: 'To the customer, when they pay',
     cashVoucher: 'To the customer, with the reference to pay at a store',
     refundMade: 'To the customer, for each refund',

@@ -50,7 +50,7 @@ export const integrationWords = {
   },
   emailsOn: {
     title: 'Correos para tus clientes y usuarios',
-    text: 'Van con tu logotipo y tu texto, en español y en inglés.',
+    text: 'Van con tu logotipo, en español y en inglés.',
     paymentReceipt: 'Al cliente, cuando paga',
     cashVoucher: 'Al cliente, con la referencia para pagar en tienda',
     refundMade: 'Al cliente, por cada reembolso',
