@@ -24,6 +24,18 @@ type SignInFormProps = {
 
 const errorId = 'sign-in-error';
 
+/** What the last attempt was refused with. That of the credentials is said by a toast as well. */
+const RefusalAtForm = ({ refusal }: { readonly refusal: NonNullable<SignIn['refusal']> }) => (
+  <p
+    id={errorId}
+    {...(refusal.isOfCredentials ? {} : { role: 'alert' })}
+    className="flex gap-2.5 rounded-control bg-danger-soft px-3 py-2.5 text-danger"
+  >
+    <Icon name="alert" className="mt-0.5 size-4" />
+    {refusal.text}
+  </p>
+);
+
 export const SignInForm = ({ signIn, userName, isFirst, onForgotten }: SignInFormProps) => {
   const words = useWords({ es, en });
   const form = useRef<HTMLFormElement>(null);
@@ -59,16 +71,7 @@ export const SignInForm = ({ signIn, userName, isFirst, onForgotten }: SignInFor
     : {};
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
-      {refusal && (
-        <p
-          id={errorId}
-          {...(refusal.isOfCredentials ? {} : { role: 'alert' })}
-          className="flex gap-2.5 rounded-control bg-danger-soft px-3 py-2.5 text-danger"
-        >
-          <Icon name="alert" className="mt-0.5 size-4" />
-          {refusal.text}
-        </p>
-      )}
+      {refusal && <RefusalAtForm refusal={refusal} />}
       <Field label={words.userName} error={errorOf('userName')}>
         {(control) => (
           <TextInput
