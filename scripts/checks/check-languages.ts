@@ -1,11 +1,10 @@
 // Both languages are complete: the dashboard's words, the documentation's pages and words, the words of the contracts and of what the API writes.
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { root } from './check-steps.ts';
 import { comparePages } from './language-pages.ts';
-import { compareWords, countWords } from './language-words.ts';
 import { walkPairedWords } from './paired-words.ts';
 import type { WordProblem } from './word-problem.ts';
 
@@ -21,28 +20,6 @@ const sourcesIn = (pattern: string): readonly string[] =>
     .sort();
 const linesOf = (file: string, problems: readonly WordProblem[]): readonly string[] =>
   problems.map(({ at, problem }) => `${file}: ${at} ${problem}`);
-
-/** One file a feature and language, of the same name in both folders. */
-const checkFeatureWords = async (place: string): Promise<Report> => {
-  const names = new Set(
-    sourcesIn(`${place}/{es,en}/*.ts`)
-      .map((file) => basename(file))
-      .sort(),
-  );
-  const problems: string[] = [];
-  let count = 0;
-  for (const name of names) {
-    const [es, en] = await Promise.all(
-      ['es', 'en'].map((language) => {
-        const [file] = sourcesIn(`${place}/${language}/${name}`);
-        return file ? load(join(folder, file)) : {};
-      }),
-    );
-    count += countWords(es);
-    problems.push(...linesOf(`${place}/{es,en}/${name}`, compareWords(es, en)));
-  }
-  return { problems, count };
-};
 
 /** Modules whose exports hold both languages side by side, as `{ es, en }`. */
 const checkPairedWords = async (pattern: string): Promise<Report> => {
@@ -70,7 +47,7 @@ const checkPages = (spanish: string, english: string): Report => {
 };
 
 const reports = {
-  'dashboard, texts': await checkFeatureWords('apps/dashboard/src/i18n'),
+  'dashboard, texts': await checkPairedWords('apps/dashboard/src/**/*-words.ts'),
   'documentation, texts': await checkPairedWords('apps/docs/src/**/{words/*,*-words}.ts'),
   'documentation, pages': checkPages(
     'apps/docs/docs',

@@ -8,10 +8,9 @@ test('what one language lacks is named: words, kinds of words, values, pages, he
 
   const { code, output } = runTool(folder, 'node', [join(root, 'scripts/checks/check-languages.ts'), folder]);
 
-  const refunds = 'apps/dashboard/src/i18n/{es,en}/refunds.ts: refundsWords';
+  const refunds = 'apps/dashboard/src/refunds/refunds-words.ts: refundsWords';
   expect(output.trimEnd().split('\n')).toEqual([
     'dashboard, texts: 7 in Spanish, 9 problems',
-    '  apps/dashboard/src/i18n/{es,en}/login.ts: loginWords.title missing in English',
     `  ${refunds}.title empty in English`,
     `  ${refunds}.confirm.question missing in English`,
     `  ${refunds}.amount a text in one language, a function in the other`,
@@ -20,6 +19,7 @@ test('what one language lacks is named: words, kinds of words, values, pages, he
     `  ${refunds}.when says “batch”; say settlement`,
     `  ${refunds}.wait fills in other values`,
     `  ${refunds}.extra missing in Spanish`,
+    '  apps/dashboard/src/sign-in/sign-in-words.ts: signInWords.title missing in English',
     'documentation, texts: 2 in Spanish, 1 problems',
     '  apps/docs/src/words/copy-words.ts: copyWords.copied missing in English',
     'documentation, pages: 4 in Spanish, 4 problems',

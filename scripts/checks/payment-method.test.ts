@@ -28,11 +28,11 @@ it('… and until a payer is told what it is called and how it is paid', () => {
   expect(wrongWith('apps/dashboard', withSixthMethod)).toEqual([
     // What looks the words up, and …
     'apps/dashboard/src/features/checkout/brand-mark.tsx',
+    // … where they are missing.
+    'apps/dashboard/src/features/checkout/checkout-words.ts',
     `${form}/method-about.tsx`,
     `${form}/method-choice.tsx`,
+    'apps/dashboard/src/features/checkout/voucher/checkout-voucher-words.ts',
     'apps/dashboard/src/features/checkout/voucher/voucher-page.tsx',
-    // … where they are missing.
-    'apps/dashboard/src/i18n/es/checkout-voucher.ts',
-    'apps/dashboard/src/i18n/es/checkout.ts',
   ]);
 });

@@ -1,7 +1,6 @@
 import { globSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { signInWords as signInEn } from '#i18n/en/sign-in.ts';
-import { signInWords as signInEs } from '#i18n/es/sign-in.ts';
+import { signInWords } from '#features/sign-in/sign-in-words.ts';
 import type { Language } from '#i18n/language.ts';
 import { findSampleChargebacks } from './steps/chargebacks.ts';
 import { visitCheckoutScenes } from './steps/checkout-scenes.ts';
@@ -15,7 +14,6 @@ import { sendSignIn, signInTo } from './steps/sign-in.ts';
 import { findSubscriptions } from './steps/subscriptions.ts';
 import { findTransactions } from './steps/transactions.ts';
 
-const signInWords = { es: signInEs, en: signInEn };
 const sizeNames = ['phone', 'desk'] as const;
 const languages = ['es', 'en'] as const satisfies readonly Language[];
 

@@ -1,12 +1,18 @@
 import { expect, test } from '@playwright/test';
-import { businessesWords as businesses } from '#i18n/es/businesses.ts';
-import { portalWords as portal } from '#i18n/es/portal.ts';
-import { resumeWords as resume } from '#i18n/es/resume.ts';
-import { sessionWords as session } from '#i18n/es/session.ts';
-import { signInWords as signIn } from '#i18n/es/sign-in.ts';
+import { portalWords } from '#app/screens/portal-words.ts';
+import { businessesWords } from '#features/businesses/businesses-words.ts';
+import { resumeWords } from '#features/resume/resume-words.ts';
+import { signInWords } from '#features/sign-in/sign-in-words.ts';
+import { sessionWords } from '#session/session-words.ts';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
 import { newReference, payByCard } from './steps/payment-calls.ts';
 import { enterByScreens, sendSignIn } from './steps/sign-in.ts';
+
+const businesses = businessesWords.es;
+const portal = portalWords.es;
+const resume = resumeWords.es;
+const session = sessionWords.es;
+const signIn = signInWords.es;
 
 test('a link to a payment leads there once its reader has signed in and entered the business', async ({
   page,

@@ -1,9 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { checkoutWords as words } from '#i18n/es/checkout.ts';
-import { checkoutOutcomeWords as outcome } from '#i18n/es/checkout-outcome.ts';
-import { checkoutStepsWords as steps } from '#i18n/es/checkout-steps.ts';
+import { checkoutOutcomeWords } from '#features/checkout/checkout-outcome-words.ts';
+import { checkoutStepsWords } from '#features/checkout/checkout-steps-words.ts';
+import { checkoutWords } from '#features/checkout/checkout-words.ts';
 import { createCheckout, factOf, pageHeading, payButton, typeCard, visa } from './steps/checkouts.ts';
 import { jacaranda } from './steps/demo-people.ts';
+
+const words = checkoutWords.es;
+const outcome = checkoutOutcomeWords.es;
+const steps = checkoutStepsWords.es;
 
 const choose = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);

@@ -1,13 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
-import { checkoutWords as en } from '#i18n/en/checkout.ts';
-import { checkoutWords as words } from '#i18n/es/checkout.ts';
-import { checkoutCardWords as cardWords } from '#i18n/es/checkout-card.ts';
-import { checkoutOutcomeWords as outcome } from '#i18n/es/checkout-outcome.ts';
-import { preferencesWords } from '#i18n/es/preferences.ts';
+import { preferencesWords } from '#components/ui/preferences-words.ts';
+import { checkoutCardWords } from '#features/checkout/card/checkout-card-words.ts';
+import { checkoutOutcomeWords } from '#features/checkout/checkout-outcome-words.ts';
+import { checkoutWords } from '#features/checkout/checkout-words.ts';
 import { createCheckout, factOf, pageHeading, payButton, typeCard, visa } from './steps/checkouts.ts';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
 import { pressKey, typeText } from './steps/keyboard.ts';
 import { signInTo } from './steps/sign-in.ts';
+
+const words = checkoutWords.es;
+const en = checkoutWords.en;
+const cardWords = checkoutCardWords.es;
+const outcome = checkoutOutcomeWords.es;
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
@@ -67,7 +71,7 @@ test('a declined card says why, and another one pays the same page', async ({ pa
   await expect(field(page, cardWords.expiry)).toHaveValue(/^12\/\d\d$/);
   await expect(field(page, cardWords.code)).toHaveValue('');
   // In the other language it says the same.
-  await page.getByRole('button', { name: preferencesWords.otherLanguage }).click();
+  await page.getByRole('button', { name: preferencesWords.es.otherLanguage }).click();
   await expect(notice).toContainText('The card has insufficient funds.');
   await expect(payButton(page)).toHaveText(en.pay('$350.50 MXN'));
   await page.getByRole('button', { name: 'Español' }).click();

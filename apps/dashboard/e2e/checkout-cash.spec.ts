@@ -1,13 +1,17 @@
 import { expect, test } from '@playwright/test';
-import { checkoutWords as words } from '#i18n/es/checkout.ts';
-import { checkoutOutcomeWords as outcome } from '#i18n/es/checkout-outcome.ts';
-import { checkoutVoucherWords as voucher } from '#i18n/es/checkout-voucher.ts';
-import { controlsWords } from '#i18n/es/controls.ts';
-import { simulationWords } from '#i18n/es/simulation.ts';
+import { controlsWords } from '#components/ui/controls-words.ts';
+import { checkoutOutcomeWords } from '#features/checkout/checkout-outcome-words.ts';
+import { checkoutWords } from '#features/checkout/checkout-words.ts';
+import { checkoutVoucherWords } from '#features/checkout/voucher/checkout-voucher-words.ts';
+import { simulationWords } from '#sandbox/simulation-words.ts';
 import { moveClock } from './steps/account-clock.ts';
 import { createCheckout, factOf, pageHeading, payButton, typeCard, visa } from './steps/checkouts.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
 import { signInTo } from './steps/sign-in.ts';
+
+const words = checkoutWords.es;
+const outcome = checkoutOutcomeWords.es;
+const voucher = checkoutVoucherWords.es;
 
 test('an OXXO voucher turns into the receipt when it is paid', async ({ page, context, request }) => {
   const checkout = await createCheckout(request, jacaranda);
@@ -20,8 +24,8 @@ test('an OXXO voucher turns into the receipt when it is paid', async ({ page, co
   const barcode = page.getByRole('img', { name: /^Código de barras de la referencia (?:\d{4} ){3}\d\d$/ });
   await expect(barcode).toBeVisible();
   await expect(page.getByText(/, 11:59\sp\.m\.$/)).toBeVisible();
-  await page.getByRole('button', { name: controlsWords.copyOf(voucher.referenceToCopy) }).click();
-  await expect(page.getByText(controlsWords.copied)).toBeVisible();
+  await page.getByRole('button', { name: controlsWords.es.copyOf(voucher.referenceToCopy) }).click();
+  await expect(page.getByText(controlsWords.es.copied)).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^\d{14}$/);
   await expect(barcode).toHaveAccessibleName(new RegExp(copied.match(/\d{1,4}/g)?.join(' ') ?? 'none'));
@@ -35,9 +39,9 @@ test('an OXXO voucher turns into the receipt when it is paid', async ({ page, co
   await merchant.goto(`/transaction-detail/simulate?id=${checkout.transactionNumber}`);
   await merchant
     .getByRole('dialog')
-    .getByRole('button', { name: simulationWords.submit('$350.50') })
+    .getByRole('button', { name: simulationWords.es.submit('$350.50') })
     .click();
-  await expect(merchant.getByText(simulationWords.success)).toBeVisible();
+  await expect(merchant.getByText(simulationWords.es.success)).toBeVisible();
 
   await page.bringToFront();
   await expect(pageHeading(page)).toHaveText(`${outcome.byStatus[2].title}$350.50 MXN`);

@@ -1,10 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
-import { checkoutWords as words } from '#i18n/es/checkout.ts';
-import { checkoutOutcomeWords as outcome } from '#i18n/es/checkout-outcome.ts';
-import { checkoutReturnWords as back } from '#i18n/es/checkout-return.ts';
-import { checkoutStepsWords as steps } from '#i18n/es/checkout-steps.ts';
+import { checkoutOutcomeWords } from '#features/checkout/checkout-outcome-words.ts';
+import { checkoutStepsWords } from '#features/checkout/checkout-steps-words.ts';
+import { checkoutWords } from '#features/checkout/checkout-words.ts';
+import { checkoutReturnWords } from '#features/checkout/return/checkout-return-words.ts';
 import { createCheckout, factOf, pageHeading, payButton, typeCard, visa } from './steps/checkouts.ts';
 import { jacaranda } from './steps/demo-people.ts';
+
+const words = checkoutWords.es;
+const outcome = checkoutOutcomeWords.es;
+const back = checkoutReturnWords.es;
+const steps = checkoutStepsWords.es;
 
 const card = '4000000000003220';
 const shop = 'https://tienda.example/gracias?pedido=7';

@@ -1,10 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { checkoutWords as words } from '#i18n/es/checkout.ts';
-import { checkoutOutcomeWords as outcome } from '#i18n/es/checkout-outcome.ts';
+import { checkoutOutcomeWords } from '#features/checkout/checkout-outcome-words.ts';
+import { checkoutWords } from '#features/checkout/checkout-words.ts';
 import { moveClock } from './steps/account-clock.ts';
 import { createCheckout, pageHeading, payButton, typeCard, visa } from './steps/checkouts.ts';
 import { jacaranda, ollin } from './steps/demo-people.ts';
 import { pressKey } from './steps/keyboard.ts';
+
+const words = checkoutWords.es;
+const outcome = checkoutOutcomeWords.es;
 
 test('a page that nobody pays ends after a day', async ({ page, request }) => {
   const checkout = await createCheckout(request, ollin);

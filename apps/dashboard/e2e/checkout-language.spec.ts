@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { checkoutWords as en } from '#i18n/en/checkout.ts';
-import { checkoutWords as es } from '#i18n/es/checkout.ts';
+import { checkoutWords } from '#features/checkout/checkout-words.ts';
 import { createCheckout, payButton } from './steps/checkouts.ts';
 import { jacaranda } from './steps/demo-people.ts';
+
+const es = checkoutWords.es;
+const en = checkoutWords.en;
 
 const amount = '$350.50 MXN';
 

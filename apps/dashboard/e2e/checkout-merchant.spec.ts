@@ -1,11 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { checkoutOutcomeWords as outcome } from '#i18n/es/checkout-outcome.ts';
-import { checkoutStepsWords as steps } from '#i18n/es/checkout-steps.ts';
+import { checkoutOutcomeWords } from '#features/checkout/checkout-outcome-words.ts';
+import { checkoutStepsWords } from '#features/checkout/checkout-steps-words.ts';
 import { dashboardToken } from './steps/account-clock.ts';
 import { createCheckout, pageHeading, payButton, typeCard, visa } from './steps/checkouts.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
 import { newReference } from './steps/payment-calls.ts';
 import { signInTo } from './steps/sign-in.ts';
+
+const outcome = checkoutOutcomeWords.es;
+const steps = checkoutStepsWords.es;
 
 const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="80"><rect width="240" height="80" rx="12" fill="#5b3a8c"/></svg>';

@@ -1,12 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
-import { authorizationWords as authorizationEs } from '#i18n/es/authorization.ts';
-import { integrationKeysWords as keysEs } from '#i18n/es/integration-keys.ts';
-import { transactionDetailWords as detailEs } from '#i18n/es/transaction-detail.ts';
-import { unsavedChangesWords as unsavedEs } from '#i18n/es/unsaved-changes.ts';
+import { transactionDetailWords } from '#components/detail/transaction-detail-words.ts';
+import { unsavedChangesWords } from '#components/ui/unsaved-changes-words.ts';
+import { integrationKeysWords } from '#features/integration/keys/integration-keys-words.ts';
+import { authorizationWords } from '#features/transactions/authorization-words.ts';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
 import { focusOn, pressKey } from './steps/keyboard.ts';
 import { authorizeByCard, newReference, payByCard } from './steps/payment-calls.ts';
 import { signInTo } from './steps/sign-in.ts';
+
+const authorizationEs = authorizationWords.es;
+const keysEs = integrationKeysWords.es;
+const detailEs = transactionDetailWords.es;
+const unsavedEs = unsavedChangesWords.es;
 
 const dialog = (page: Page) => page.getByRole('dialog');
 

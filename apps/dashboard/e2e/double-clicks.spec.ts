@@ -1,9 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { subscriptionActionsWords as es } from '#i18n/es/subscription-actions.ts';
-import { subscriptionsWords as words } from '#i18n/es/subscriptions.ts';
+import { subscriptionActionsWords } from '#features/subscriptions/subscription-actions-words.ts';
+import { subscriptionsWords } from '#features/subscriptions/subscriptions-words.ts';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
 import { signInTo } from './steps/sign-in.ts';
 import { readSubscription, subscribe } from './steps/subscriptions.ts';
+
+const es = subscriptionActionsWords.es;
+const words = subscriptionsWords.es;
 
 test('a double click on what a dialog asks is one, and meets nothing below the dialog', async ({
   page,

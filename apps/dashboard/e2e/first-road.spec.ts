@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { errorCodes } from '@pasarela/contracts/errors/error-codes';
 import type { PaymentAnswer } from '@pasarela/contracts/payments/payment-answer-schema';
 import { expect, type Page, test } from '@playwright/test';
-import { dataTableWords } from '#i18n/es/data-table.ts';
-import { listWords } from '#i18n/es/list.ts';
-import { refundsWords } from '#i18n/es/refunds.ts';
-import { transactionDetailWords } from '#i18n/es/transaction-detail.ts';
-import { transactionReportWords } from '#i18n/es/transaction-report.ts';
-import { transactionStoryWords } from '#i18n/es/transaction-story.ts';
-import { transactionsWords } from '#i18n/es/transactions.ts';
+import { dataTableWords } from '#components/data-table/data-table-words.ts';
+import { listWords } from '#components/data-table/list-words.ts';
+import { transactionDetailWords } from '#components/detail/transaction-detail-words.ts';
+import { transactionsWords } from '#components/list/transactions-words.ts';
+import { transactionStoryWords } from '#components/story/transaction-story-words.ts';
+import { transactionReportWords } from '#features/transactions/list/transaction-report-words.ts';
+import { refundsWords } from '#features/transactions/refund/refunds-words.ts';
 import { dashboardToken, moveClock } from './steps/account-clock.ts';
 import { editJson, openBuilder, sendRequest, typeCredentials } from './steps/builder.ts';
 import { type CsvTable, readCsv } from './steps/csv-table.ts';
@@ -67,7 +67,7 @@ const refundPart = async (page: Page, transactionCode: string) => {
 const downloadReport = async (page: Page): Promise<CsvTable> => {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: new RegExp(`^${listWords.report.download}`) }).click(),
+    page.getByRole('button', { name: new RegExp(`^${listWords.es.report.download}`) }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/-2-\d{4}-\d{2}-\d{2}\.csv$/);
   return readCsv(await readFile(await download.path()));
@@ -79,13 +79,13 @@ test('docs, payment, dashboard, refund, story, report', async ({ page, request }
 
   // It stands first in the list, and is found by its reference.
   await enterByScreens(page, ollin, { user: userOfRole.Admin });
-  await page.getByRole('complementary').getByRole('link', { name: transactionsWords.title }).click();
+  await page.getByRole('complementary').getByRole('link', { name: transactionsWords.es.title }).click();
   const rows = page.getByRole('table').locator('tbody').getByRole('row');
   await expect(rows.first()).toContainText(reference);
-  const filters = page.getByRole('group', { name: dataTableWords.filters });
-  await filters.getByRole('button', { name: listWords.identity.referenceNumber, exact: true }).click();
-  await dialogOf(page).getByLabel(listWords.identity.referenceNumber, { exact: true }).fill(reference);
-  await dialogOf(page).getByRole('button', { name: dataTableWords.apply }).click();
+  const filters = page.getByRole('group', { name: dataTableWords.es.filters });
+  await filters.getByRole('button', { name: listWords.es.identity.referenceNumber, exact: true }).click();
+  await dialogOf(page).getByLabel(listWords.es.identity.referenceNumber, { exact: true }).fill(reference);
+  await dialogOf(page).getByRole('button', { name: dataTableWords.es.apply }).click();
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText(money);
   await expect(rows).toContainText('Pagada');
@@ -93,10 +93,10 @@ test('docs, payment, dashboard, refund, story, report', async ({ page, request }
   await expect(page).toHaveURL(`/transaction-detail?id=${payment.transactionNumber}`);
 
   // At once nothing can be refunded.
-  const refund = page.getByRole('link', { name: transactionDetailWords.actions.refund, exact: true });
+  const refund = page.getByRole('link', { name: transactionDetailWords.es.actions.refund, exact: true });
   await refund.click();
   await expect(dialogOf(page)).toContainText(errorCodes.refund_too_early.message.es);
-  await expect(dialogOf(page).getByRole('button', { name: refundsWords.submit(money) })).toBeDisabled();
+  await expect(dialogOf(page).getByRole('button', { name: refundsWords.es.submit(money) })).toBeDisabled();
   await pressKey(page, 'Escape');
   expect(await refundPart(page, payment.transactionCode)).toMatchObject({
     status: 409,
@@ -109,8 +109,8 @@ test('docs, payment, dashboard, refund, story, report', async ({ page, request }
   await refund.click();
   await expect(dialogOf(page)).toContainText('Debes esperar 24 horas para poder hacer un reembolso parcial');
   await expect(dialogOf(page)).not.toContainText(errorCodes.refund_too_early.message.es);
-  await expect(dialogOf(page).getByLabel(refundsWords.amount)).toHaveValue('1250.50');
-  await expect(dialogOf(page).getByLabel(refundsWords.amount)).toHaveAttribute('readonly');
+  await expect(dialogOf(page).getByLabel(refundsWords.es.amount)).toHaveValue('1250.50');
+  await expect(dialogOf(page).getByLabel(refundsWords.es.amount)).toHaveAttribute('readonly');
   expect(await refundPart(page, payment.transactionCode)).toEqual({
     status: 409,
     body: expect.objectContaining({
@@ -123,19 +123,19 @@ test('docs, payment, dashboard, refund, story, report', async ({ page, request }
 
   // In full.
   await dialogOf(page)
-    .getByRole('button', { name: refundsWords.submit(money) })
+    .getByRole('button', { name: refundsWords.es.submit(money) })
     .click();
   await dialogOf(page)
-    .getByRole('button', { name: refundsWords.confirm(money) })
+    .getByRole('button', { name: refundsWords.es.confirm(money) })
     .click();
-  await expect(page.getByText(refundsWords.success)).toBeVisible();
+  await expect(page.getByText(refundsWords.es.success)).toBeVisible();
 
   // Status and story show it.
   await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText('Reembolsada');
   await expect(refund).toHaveCount(0);
-  const story = page.getByRole('region', { name: transactionStoryWords.title }).getByRole('listitem');
-  await expect(story.first()).toContainText(transactionStoryWords.moves.create);
-  await expect(story.last()).toContainText(transactionStoryWords.moves.refundAll);
+  const story = page.getByRole('region', { name: transactionStoryWords.es.title }).getByRole('listitem');
+  await expect(story.first()).toContainText(transactionStoryWords.es.moves.create);
+  await expect(story.last()).toContainText(transactionStoryWords.es.moves.refundAll);
   await expect(story.last()).toContainText('admin');
 
   // The report has it, and opens with its accents.
@@ -143,7 +143,7 @@ test('docs, payment, dashboard, refund, story, report', async ({ page, request }
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('Reembolsada');
   const { headings, records } = await downloadReport(page);
-  expect(headings).toEqual(Object.values(transactionReportWords));
+  expect(headings).toEqual(Object.values(transactionReportWords.es));
   expect(records).toHaveLength(1);
   expect(records[0]).toMatchObject({
     Transacción: payment.transactionNumber,

@@ -1,16 +1,18 @@
 import { fieldErrorCodes } from '@pasarela/contracts/errors/error-codes';
 import { fraudReasons, fraudRules } from '@pasarela/contracts/fraud/fraud-rules';
 import { expect, type Page, test } from '@playwright/test';
-import { fieldErrorsWords } from '#i18n/es/field-errors.ts';
-import { fraudWords } from '#i18n/es/fraud.ts';
-import { transactionDetailWords as detail } from '#i18n/es/transaction-detail.ts';
+import { transactionDetailWords } from '#components/detail/transaction-detail-words.ts';
+import { fieldErrorsWords } from '#components/form/field-errors-words.ts';
+import { fraudWords } from '#components/fraud/fraud-words.ts';
 import { ollin, userOfRole } from './steps/demo-people.ts';
 import { quietFraudRules } from './steps/fraud-rules.ts';
 import { focusOn, pressKey, typeText } from './steps/keyboard.ts';
 import { declinedByCard, newReference, payByCard } from './steps/payment-calls.ts';
 import { signInTo } from './steps/sign-in.ts';
 
-const words = fraudWords.blacklist;
+const detail = transactionDetailWords.es;
+
+const words = fraudWords.es.blacklist;
 const dialogOf = (page: Page) => page.getByRole('dialog');
 const rowOf = (page: Page, value: string) => page.getByRole('row').filter({ hasText: value });
 const saved = 'Se agregó a la lista negra';
@@ -27,7 +29,7 @@ test('an e-mail is listed, stops its payments, and is switched off', {
   const value = dialogOf(page).getByRole('textbox');
   const submit = dialogOf(page).getByRole('button', { name: words.submitAdd });
   for (const [type, typed, problem] of [
-    ['Correo electrónico', '', fieldErrorsWords.required],
+    ['Correo electrónico', '', fieldErrorsWords.es.required],
     ['Correo electrónico', 'fraude@', fieldErrorCodes.invalid_email.es],
     ['IP', '203.0.113.256', fieldErrorCodes.invalid_ip.es],
     ['Tarjeta', '4242 4242 4242 4241', 'Tarjeta invalida.'],

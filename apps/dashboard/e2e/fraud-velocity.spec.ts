@@ -1,16 +1,20 @@
 import { fraudReasons, fraudRules } from '@pasarela/contracts/fraud/fraud-rules';
 import { expect, type Page, test } from '@playwright/test';
-import { fraudWords } from '#i18n/es/fraud.ts';
-import { transactionDetailWords as detail } from '#i18n/es/transaction-detail.ts';
-import { transactionStoryWords as story } from '#i18n/es/transaction-story.ts';
-import { unsavedChangesWords as unsaved } from '#i18n/es/unsaved-changes.ts';
+import { transactionDetailWords } from '#components/detail/transaction-detail-words.ts';
+import { fraudWords } from '#components/fraud/fraud-words.ts';
+import { transactionStoryWords } from '#components/story/transaction-story-words.ts';
+import { unsavedChangesWords } from '#components/ui/unsaved-changes-words.ts';
 import { ollin, userOfRole } from './steps/demo-people.ts';
 import { quietFraudRules } from './steps/fraud-rules.ts';
 import { drawn, focusOn, pressKey, typeText } from './steps/keyboard.ts';
 import { heldByRule, newReference, payByCard } from './steps/payment-calls.ts';
 import { signInTo } from './steps/sign-in.ts';
 
-const words = fraudWords.velocity;
+const detail = transactionDetailWords.es;
+const story = transactionStoryWords.es;
+const unsaved = unsavedChangesWords.es;
+
+const words = fraudWords.es.velocity;
 const ruleOf = (page: Page, name: string) => page.getByRole('form', { name });
 const card = (page: Page) => ruleOf(page, 'Tarjeta');
 const attemptsOf = (rule: ReturnType<typeof ruleOf>) => rule.getByRole('textbox', { name: words.value });
@@ -54,7 +58,7 @@ test('a rule is tried on past payments, saved, and holds the next payment', {
   await attemptsOf(card(page)).fill('1');
   await card(page).getByRole('switch').click();
   await expect(card(page).getByText(words.unsaved)).toBeVisible();
-  await page.getByRole('link', { name: fraudWords.tabs.blacklist }).click();
+  await page.getByRole('link', { name: fraudWords.es.tabs.blacklist }).click();
   await expect(page.getByRole('dialog')).toContainText(unsaved.text);
   await page.getByRole('button', { name: unsaved.stay }).click();
   await saveOf(card(page)).click();
@@ -81,7 +85,7 @@ test('a rule is changed by keyboard alone', async ({ page }) => {
   await signInTo(page, ollin, { user: userOfRole.Admin, at: '/fraud-management' });
   const email = ruleOf(page, 'Correo electrónico');
   await expect(email).toBeVisible();
-  await focusOn(page.getByRole('link', { name: fraudWords.tabs.blacklist }));
+  await focusOn(page.getByRole('link', { name: fraudWords.es.tabs.blacklist }));
   await pressKey(page, 'Tab');
   await expect(email.getByRole('switch')).toBeFocused();
   await pressKey(page, 'Space');

@@ -1,11 +1,14 @@
 import { mayDo } from '@pasarela/contracts/roles/permissions';
 import { roleNames } from '@pasarela/contracts/roles/roles';
 import { expect, test } from '@playwright/test';
-import { helpWords as es } from '#i18n/es/help.ts';
-import { portalWords as portalEs } from '#i18n/es/portal.ts';
+import { portalWords } from '#app/screens/portal-words.ts';
+import { helpWords } from '#features/help/help-words.ts';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
 import { focusOn, pressKey } from './steps/keyboard.ts';
 import { signInTo } from './steps/sign-in.ts';
+
+const es = helpWords.es;
+const portalEs = portalWords.es;
 
 test('a question opens on its answer, by keyboard alone, and leads on', {
   tag: ['@ACCOUNT-4', '@ACCOUNT-5'],

@@ -1,15 +1,20 @@
 import { type EmailKind, emailKinds } from '@pasarela/contracts/emails/email-kinds';
 import { emailStates } from '@pasarela/contracts/emails/email-states';
 import { expect, type Page, test } from '@playwright/test';
-import { emailsWords as es } from '#i18n/es/emails.ts';
-import { integrationWords as settingsEs } from '#i18n/es/integration.ts';
-import { transactionStoryWords as storyEs } from '#i18n/es/transaction-story.ts';
-import { transactionTimelineWords as timelineEs } from '#i18n/es/transaction-timeline.ts';
+import { transactionStoryWords } from '#components/story/transaction-story-words.ts';
+import { emailsWords } from '#features/integration/emails/emails-words.ts';
+import { integrationWords } from '#features/integration/settings/integration-words.ts';
+import { transactionTimelineWords } from '#features/transactions/timeline/transaction-timeline-words.ts';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
 import { focusOn, pressKey } from './steps/keyboard.ts';
 import { expectAccessibleDocument, expectToFit, sizes } from './steps/page-accessibility.ts';
 import { newReference, payByCard } from './steps/payment-calls.ts';
 import { signInTo } from './steps/sign-in.ts';
+
+const es = emailsWords.es;
+const settingsEs = integrationWords.es;
+const storyEs = transactionStoryWords.es;
+const timelineEs = transactionTimelineWords.es;
 
 const drawer = (page: Page) => page.getByRole('dialog');
 const message = (page: Page) => page.frameLocator('iframe');

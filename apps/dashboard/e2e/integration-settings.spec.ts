@@ -1,17 +1,22 @@
 import type { UpdateSetting } from '@pasarela/contracts/settings/setting-schema';
 import { expect, type Page, test } from '@playwright/test';
-import { integrationWords as en } from '#i18n/en/integration.ts';
-import { integrationKeysWords as keysEn } from '#i18n/en/integration-keys.ts';
-import { controlsWords as controlsEs } from '#i18n/es/controls.ts';
-import { fieldErrorsWords } from '#i18n/es/field-errors.ts';
-import { integrationWords as es } from '#i18n/es/integration.ts';
-import { integrationKeysWords as keysEs } from '#i18n/es/integration-keys.ts';
-import { justificationWords } from '#i18n/es/justification.ts';
-import { unsavedChangesWords } from '#i18n/es/unsaved-changes.ts';
-import { webhooksWords as webhooksEs } from '#i18n/es/webhooks.ts';
+import { fieldErrorsWords } from '#components/form/field-errors-words.ts';
+import { justificationWords } from '#components/form/justification-words.ts';
+import { controlsWords } from '#components/ui/controls-words.ts';
+import { unsavedChangesWords } from '#components/ui/unsaved-changes-words.ts';
+import { integrationKeysWords } from '#features/integration/keys/integration-keys-words.ts';
+import { integrationWords } from '#features/integration/settings/integration-words.ts';
+import { webhooksWords } from '#features/integration/webhooks-words.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
 import { pressKey } from './steps/keyboard.ts';
 import { signInTo } from './steps/sign-in.ts';
+
+const es = integrationWords.es;
+const en = integrationWords.en;
+const keysEs = integrationKeysWords.es;
+const keysEn = integrationKeysWords.en;
+const controlsEs = controlsWords.es;
+const webhooksEs = webhooksWords.es;
 
 const form = (page: Page, title: string) => page.getByRole('form', { name: title });
 const save = (page: Page, title: string) =>
@@ -41,19 +46,19 @@ test('the notification text is changed; leaving before that asks', {
   const text = form(page, title).getByLabel(label, { exact: true });
 
   await text.fill('x'.repeat(601));
-  await expect(form(page, title)).toContainText(justificationWords.tooMany(1));
+  await expect(form(page, title)).toContainText(justificationWords.es.tooMany(1));
   await save(page, title).click();
   await expect(form(page, title)).toContainText('Debe tener como máximo 600 caracteres.');
   await text.fill('   ');
   await save(page, title).click();
-  await expect(form(page, title)).toContainText(fieldErrorsWords.required);
+  await expect(form(page, title)).toContainText(fieldErrorsWords.es.required);
 
   await text.fill('Gracias por venir al taller.');
-  await expect(form(page, title)).toContainText(justificationWords.left(572));
+  await expect(form(page, title)).toContainText(justificationWords.es.left(572));
   await expect(form(page, title)).toContainText(es.states.unsaved);
   await page.getByRole('link', { name: es.sections.keys }).click();
-  const question = page.getByRole('dialog', { name: unsavedChangesWords.title });
-  await question.getByRole('button', { name: unsavedChangesWords.stay }).click();
+  const question = page.getByRole('dialog', { name: unsavedChangesWords.es.title });
+  await question.getByRole('button', { name: unsavedChangesWords.es.stay }).click();
   await expect(question).toHaveCount(0);
   await expect(text).toHaveValue('Gracias por venir al taller.');
 
@@ -65,7 +70,7 @@ test('the notification text is changed; leaving before that asks', {
 
   await text.fill('Otra cosa');
   await page.getByRole('link', { name: es.sections.keys }).click();
-  await question.getByRole('button', { name: unsavedChangesWords.leave }).click();
+  await question.getByRole('button', { name: unsavedChangesWords.es.leave }).click();
   await expect(page).toHaveURL('/integration/keys');
   await expect(page.getByRole('heading', { name: keysEs.publicKey.title })).toBeVisible();
   await page.goBack();

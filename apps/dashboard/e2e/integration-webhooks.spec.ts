@@ -1,11 +1,14 @@
 import { webhookStates } from '@pasarela/contracts/webhooks/webhook-states';
 import { expect, type Page, test } from '@playwright/test';
-import { integrationWords as settingsEs } from '#i18n/es/integration.ts';
-import { webhooksWords as es } from '#i18n/es/webhooks.ts';
+import { integrationWords } from '#features/integration/settings/integration-words.ts';
+import { webhooksWords } from '#features/integration/webhooks-words.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
 import { pressKey } from './steps/keyboard.ts';
 import { newReference, payByCard } from './steps/payment-calls.ts';
 import { signInTo } from './steps/sign-in.ts';
+
+const settingsEs = integrationWords.es;
+const es = webhooksWords.es;
 
 const form = (page: Page, title: string) => page.getByRole('form', { name: title });
 const drawer = (page: Page) => page.getByRole('dialog');

@@ -1,14 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { singleLinkWords as en } from '#i18n/en/single-link.ts';
-import { checkoutWords } from '#i18n/es/checkout.ts';
-import { checkoutOutcomeWords as outcome } from '#i18n/es/checkout-outcome.ts';
-import { checkoutReturnWords as returnWords } from '#i18n/es/checkout-return.ts';
-import { datesWords } from '#i18n/es/dates.ts';
-import { fieldErrorsWords } from '#i18n/es/field-errors.ts';
-import { portalWords } from '#i18n/es/portal.ts';
-import { singleLinkWords as es } from '#i18n/es/single-link.ts';
-import { subscriptionsWords } from '#i18n/es/subscriptions.ts';
-import { unsavedChangesWords } from '#i18n/es/unsaved-changes.ts';
+import { portalWords } from '#app/screens/portal-words.ts';
+import { datesWords } from '#components/dates/dates-words.ts';
+import { fieldErrorsWords } from '#components/form/field-errors-words.ts';
+import { unsavedChangesWords } from '#components/ui/unsaved-changes-words.ts';
+import { checkoutOutcomeWords } from '#features/checkout/checkout-outcome-words.ts';
+import { checkoutWords } from '#features/checkout/checkout-words.ts';
+import { checkoutReturnWords } from '#features/checkout/return/checkout-return-words.ts';
+import { singleLinkWords } from '#features/payment-links/single/single-link-words.ts';
+import { subscriptionsWords } from '#features/subscriptions/subscriptions-words.ts';
 import { moveClock } from './steps/account-clock.ts';
 import { pageHeading, payButton, typeCard, visa } from './steps/checkouts.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
@@ -16,6 +15,11 @@ import { focusOn, pressKey, typeText } from './steps/keyboard.ts';
 import { newReference, payByCard } from './steps/payment-calls.ts';
 import { accountToday, createLink } from './steps/payment-links.ts';
 import { signInTo } from './steps/sign-in.ts';
+
+const es = singleLinkWords.es;
+const en = singleLinkWords.en;
+const outcome = checkoutOutcomeWords.es;
+const returnWords = checkoutReturnWords.es;
 
 const { fields } = es;
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -54,7 +58,7 @@ test('a link for one payment is paid on its page', { tag: ['@LINK-13', '@LINK-18
     `${es.summary.once('$500.00')} ${es.summary.until('20/12/2090')}`,
   );
   // The due day may be chosen as well as typed: by the keyboard, in the calendar that the filters have.
-  const openCalendar = page.getByRole('button', { name: datesWords.calendarOf(fields.due) });
+  const openCalendar = page.getByRole('button', { name: datesWords.es.calendarOf(fields.due) });
   await field(page, fields.due).fill('');
   await focusOn(openCalendar);
   await pressKey(page, 'Enter');
@@ -98,7 +102,9 @@ test('a recurring link charges now and begins a subscription', { tag: ['@LINK-13
   await field(page, fields.frequency).selectOption('Monthly');
   await expect(summary(page)).toContainText(es.summary.recurring('$500.00', es.summary.every.Monthly));
   await openPage(page);
-  await expect(page.getByText(checkoutWords.subscription.untilCanceled('$500.00', 'cada mes'))).toBeVisible();
+  await expect(
+    page.getByText(checkoutWords.es.subscription.untilCanceled('$500.00', 'cada mes')),
+  ).toBeVisible();
   // Only a card can be charged again.
   await expect(page.getByRole('radio')).toHaveCount(0);
   await typeCard(page, { number: visa });
@@ -128,13 +134,13 @@ test('a link in installments says what it comes to, on the form and on its page'
   });
   expect(paymentProcess.offsetExpiration).toBeGreaterThan(20_000);
   await expect(page.getByText('6 pagos de $500.00')).toContainText('$3,000.00 en total');
-  await expect(page.getByText(checkoutWords.subscription.nextCharge('15/12/2090'))).toBeVisible();
+  await expect(page.getByText(checkoutWords.es.subscription.nextCharge('15/12/2090'))).toBeVisible();
   await typeCard(page, { number: visa });
   await payButton(page).click();
   await expect(pageHeading(page)).toContainText(outcome.byStatus[2].title);
   await page.goto(`/subscriptions?referenceNumber=${reference}`);
   await expect(page.getByRole('row').filter({ hasText: reference })).toContainText(
-    subscriptionsWords.paymentsOf('1', '6'),
+    subscriptionsWords.es.paymentsOf('1', '6'),
   );
 });
 
@@ -153,7 +159,7 @@ test('what is wrong is said at each field, the first of which is asked for', { t
     fields.nextPayment,
     fields.due,
   ])
-    await expect(field(page, label)).toHaveAccessibleDescription(fieldErrorsWords.required);
+    await expect(field(page, label)).toHaveAccessibleDescription(fieldErrorsWords.es.required);
   await expect(field(page, fields.reference)).toBeFocused();
   await field(page, fields.email).fill('ana@');
   await field(page, `${fields.phone} (opcional)`).fill('551234567');
@@ -239,17 +245,17 @@ test('leaving with changes asks; the way back is where one came from', { tag: '@
   page,
 }) => {
   await signInTo(page, jacaranda, { user: userOfRole.General, at: '/subscriptions' });
-  await page.getByRole('link', { name: subscriptionsWords.newLink }).click();
+  await page.getByRole('link', { name: subscriptionsWords.es.newLink }).click();
   await field(page, fields.reference).fill('A');
   await page.getByRole('main').getByRole('link', { name: es.back.subscriptions }).click();
-  const dialog = page.getByRole('dialog', { name: unsavedChangesWords.title });
-  await dialog.getByRole('button', { name: unsavedChangesWords.stay }).click();
-  await page.getByRole('button', { name: portalWords.accountMenu(jacaranda.name) }).click();
-  await page.getByRole('menuitem', { name: portalWords.logOut }).click();
-  await dialog.getByRole('button', { name: unsavedChangesWords.stay }).click();
+  const dialog = page.getByRole('dialog', { name: unsavedChangesWords.es.title });
+  await dialog.getByRole('button', { name: unsavedChangesWords.es.stay }).click();
+  await page.getByRole('button', { name: portalWords.es.accountMenu(jacaranda.name) }).click();
+  await page.getByRole('menuitem', { name: portalWords.es.logOut }).click();
+  await dialog.getByRole('button', { name: unsavedChangesWords.es.stay }).click();
   await expect(field(page, fields.reference)).toHaveValue('A');
   await page.getByRole('main').getByRole('link', { name: es.back.subscriptions }).click();
-  await dialog.getByRole('button', { name: unsavedChangesWords.leave }).click();
+  await dialog.getByRole('button', { name: unsavedChangesWords.es.leave }).click();
   await expect(page).toHaveURL('/subscriptions');
 
   await page.goto('/leagues-single');
@@ -296,7 +302,7 @@ test('an attempt that failed is followed by another, and a link is paid once', a
   await page.goto(path);
   await typeCard(page, { number: '4000000000009995' });
   await payButton(page).click();
-  await expect(page.getByText(checkoutWords.declined)).toBeVisible();
+  await expect(page.getByText(checkoutWords.es.declined)).toBeVisible();
   await typeCard(page, { number: visa });
   await payButton(page).click();
   await expect(pageHeading(page)).toContainText(outcome.byStatus[2].title);
@@ -316,7 +322,7 @@ test('a link ends with its day', async ({ page, request }) => {
 });
 
 test('a link that its customer cancels can be opened again, and paid', async ({ page, request }) => {
-  const { leave } = checkoutWords;
+  const { leave } = checkoutWords.es;
   const { path } = await createLink(request, jacaranda);
   await page.goto(path);
   await page.getByRole('button', { name: leave.ask }).click();
@@ -328,7 +334,7 @@ test('a link that its customer cancels can be opened again, and paid', async ({ 
   await page.getByRole('button', { name: leave.comeBack }).click();
   await expect(pageHeading(page)).toBeFocused();
   await page.goto(path);
-  await expect(page.getByRole('alert')).toHaveText(checkoutWords.attemptOf[4]);
+  await expect(page.getByRole('alert')).toHaveText(checkoutWords.es.attemptOf[4]);
   await expect(page.getByRole('button', { name: leave.ask })).toHaveCount(0);
   await typeCard(page, { number: visa });
   await payButton(page).click();

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { fieldErrorText } from '#components/form/field-error-text.ts';
-import { bulkLinksWords as en } from '#i18n/en/bulk-links.ts';
-import { bulkLinksWords as es } from '#i18n/es/bulk-links.ts';
-import { fieldErrorsWords } from '#i18n/es/field-errors.ts';
-import { unsavedChangesWords } from '#i18n/es/unsaved-changes.ts';
+import { fieldErrorsWords } from '#components/form/field-errors-words.ts';
+import { unsavedChangesWords } from '#components/ui/unsaved-changes-words.ts';
+import { bulkLinksWords } from '#features/payment-links/bulk/bulk-links-words.ts';
 import { readCsv } from './steps/csv-table.ts';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
 import { focusOn, pressKey, typeText } from './steps/keyboard.ts';
@@ -12,6 +11,9 @@ import { expectToFit } from './steps/page-accessibility.ts';
 import { newReference, payByCard } from './steps/payment-calls.ts';
 import { createLink, linkFile } from './steps/payment-links.ts';
 import { signInTo } from './steps/sign-in.ts';
+
+const es = bulkLinksWords.es;
+const en = bulkLinksWords.en;
 
 const { columns } = es;
 const drop = (page: Page) => page.locator('input[type=file]');
@@ -110,7 +112,7 @@ test('what is wrong is said at its cell and corrected there', async ({ page }) =
   await expect(page.getByText(es.toCorrect(2, '2', '3'))).toBeVisible();
   await expect(create(page, es.createCount(3, '3'))).toBeDisabled();
   await expect(cell(page, columns.email, 3)).toHaveAccessibleDescription('No es un correo válido.');
-  await expect(cell(page, columns.amount, 3)).toHaveAccessibleDescription(fieldErrorsWords.amount);
+  await expect(cell(page, columns.amount, 3)).toHaveAccessibleDescription(fieldErrorsWords.es.amount);
   await expect(cell(page, columns.referenceNumber, 4)).toHaveAccessibleDescription(
     'La referencia ya está en la línea 2.',
   );
@@ -225,8 +227,8 @@ test('leaving with lines that were not created asks', async ({ page }) => {
   await start(page);
   await drop(page).setInputFiles([linkFile([{}])]);
   await page.getByRole('main').getByRole('link', { name: es.back }).click();
-  const dialog = page.getByRole('dialog', { name: unsavedChangesWords.title });
-  await dialog.getByRole('button', { name: unsavedChangesWords.leave }).click();
+  const dialog = page.getByRole('dialog', { name: unsavedChangesWords.es.title });
+  await dialog.getByRole('button', { name: unsavedChangesWords.es.leave }).click();
   await expect(page).toHaveURL('/paid-leagues');
 });
 

@@ -1,8 +1,8 @@
 import { limits } from '@pasarela/contracts/limits/limits';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { controlsWords } from '#i18n/es/controls.ts';
-import { dataTableWords } from '#i18n/es/data-table.ts';
-import { listWords } from '#i18n/es/list.ts';
+import { dataTableWords } from '#components/data-table/data-table-words.ts';
+import { listWords } from '#components/data-table/list-words.ts';
+import { controlsWords } from '#components/ui/controls-words.ts';
 import { userOfRole } from './steps/demo-people.ts';
 import { focusOn, pressKey, pressUntilFocused } from './steps/keyboard.ts';
 import { fillList, type ListScreen, listScreens } from './steps/list-screens.ts';
@@ -13,7 +13,7 @@ const rowsOf = (page: Page, screen: ListScreen) =>
   tableOf(page, screen).locator('tbody').getByRole('rowheader');
 const cardsOf = (page: Page, { title }: ListScreen) =>
   page.getByRole('list', { name: title, exact: true }).getByRole('listitem');
-const pagesOf = (page: Page) => page.getByRole('navigation', { name: dataTableWords.pages });
+const pagesOf = (page: Page) => page.getByRole('navigation', { name: dataTableWords.es.pages });
 /** The rows as they read and where they lead: two may read alike. */
 const rowsAsRead = (page: Page, screen: ListScreen) =>
   tableOf(page, screen)
@@ -68,14 +68,14 @@ const expectStates = async (page: Page, screen: ListScreen): Promise<void> => {
   letGo();
   await expect(page.getByRole('alert')).toContainText('El Servicio no se encuentra disponible');
   await page.unroute(calls);
-  await page.getByRole('button', { name: controlsWords.tryAgain }).click();
+  await page.getByRole('button', { name: controlsWords.es.tryAgain }).click();
   await settled(page, screen);
   await expect(rowsOf(page, screen)).toHaveCount(limits.rowsOfPage);
 };
 
 const expectClearedFilters = async (page: Page, screen: ListScreen, nothing: string): Promise<void> => {
   await page.goto(withMore(screen.address, nothing));
-  const clear = page.getByRole('button', { name: listWords.clearFilters, exact: true });
+  const clear = page.getByRole('button', { name: listWords.es.clearFilters, exact: true });
   await clear.click();
   await expect(page).toHaveURL(screen.address.replace(/\?.*/, ''));
   await page.goBack();
@@ -87,7 +87,7 @@ const expectPages = async (page: Page, screen: ListScreen): Promise<void> => {
   await expect(told(page, 1)).toHaveCount(0);
   const first = await rowsAsRead(page, screen);
   await pagesOf(page)
-    .getByRole('link', { name: dataTableWords.page('2'), exact: true })
+    .getByRole('link', { name: dataTableWords.es.page('2'), exact: true })
     .click();
   await expect(page).toHaveURL(withMore(screen.address, 'pageNumber=2'));
   await settled(page, screen);
@@ -100,8 +100,8 @@ const expectPages = async (page: Page, screen: ListScreen): Promise<void> => {
 
 const expectBeyond = async (page: Page, screen: ListScreen): Promise<void> => {
   await page.goto(withMore(screen.address, 'pageNumber=9000'));
-  await expect(page.getByText(listWords.beyondTitle)).toBeVisible();
-  await page.getByRole('button', { name: listWords.firstPage }).click();
+  await expect(page.getByText(listWords.es.beyondTitle)).toBeVisible();
+  await page.getByRole('button', { name: listWords.es.firstPage }).click();
   await expect(page).toHaveURL(screen.address);
   await settled(page, screen);
 };
@@ -128,7 +128,7 @@ const expectOwnOrder = async (page: Page, screen: ListScreen, own: string): Prom
   await headingOf(own).getByRole('button').click();
   await expect(headingOf(own)).toHaveAttribute('aria-sort', 'ascending');
   await settled(page, screen);
-  await expect(told(page, 1)).toContainText(listWords.sort.ascending(own));
+  await expect(told(page, 1)).toContainText(listWords.es.sort.ascending(own));
   const oldest = await rowsAsRead(page, screen);
   expect(oldest).not.toEqual(newest);
   await page.reload();
@@ -228,8 +228,8 @@ const expectWidths = async (page: Page, screen: ListScreen): Promise<void> => {
   await expect(page.locator('a button, a a')).toHaveCount(0);
   if (action !== undefined) await expect(named(cardsOf(page, screen))).toBeVisible();
   if (own !== undefined) {
-    await page.getByRole('button', { name: new RegExp(`^${listWords.sort.label}`) }).click();
-    await page.getByRole('menuitemradio', { name: listWords.sort.ascending(own) }).click();
+    await page.getByRole('button', { name: new RegExp(`^${listWords.es.sort.label}`) }).click();
+    await page.getByRole('menuitemradio', { name: listWords.es.sort.ascending(own) }).click();
     await expect(page).toHaveURL(/[?&]sort=\w+&direction=asc$/);
   }
   if (opens !== undefined) {

@@ -2,13 +2,17 @@ import { randomBytes } from 'node:crypto';
 import type { Company } from '@pasarela/contracts/accounts/account-schema';
 import { limits } from '@pasarela/contracts/limits/limits';
 import { expect, test } from '@playwright/test';
-import { accountWords as accountEs } from '#i18n/es/account.ts';
-import { passwordRecoveryWords as recovery } from '#i18n/es/password-recovery.ts';
-import { signInWords as es } from '#i18n/es/sign-in.ts';
+import { accountWords } from '#components/form/account-words.ts';
+import { passwordRecoveryWords } from '#features/sign-in/password-recovery-words.ts';
+import { signInWords } from '#features/sign-in/sign-in-words.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
 import { createUser, isOpen, printedLink, tokenOf } from './steps/people.ts';
 import { prefer } from './steps/preferences.ts';
 import { enterByScreens, sendSignIn, signIn } from './steps/sign-in.ts';
+
+const accountEs = accountWords.es;
+const recovery = passwordRecoveryWords.es;
+const es = signInWords.es;
 
 const required = { es: 'Este campo es obligatorio', en: 'This field is required' } as const;
 const invalid = { es: 'Inicio de sesión inválido', en: 'Invalid login' } as const;

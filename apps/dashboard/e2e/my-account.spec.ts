@@ -1,11 +1,13 @@
 import { fieldErrorCodes } from '@pasarela/contracts/errors/error-codes';
 import { expect, type Page, test } from '@playwright/test';
-import { accountWords as es } from '#i18n/es/account.ts';
-import { sessionWords } from '#i18n/es/session.ts';
+import { accountWords } from '#components/form/account-words.ts';
+import { sessionWords } from '#session/session-words.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
 import { focusOn, pressKey, typeText } from './steps/keyboard.ts';
 import { createUser, goodPassword, isOpen, setAccess, tokenOf } from './steps/people.ts';
 import { enterByScreens, sendSignIn } from './steps/sign-in.ts';
+
+const es = accountWords.es;
 
 const another = 'tres-faros-y-una-nube';
 
@@ -126,11 +128,11 @@ for (const [how, end] of [
     }
     await page.getByRole('complementary').getByRole('link', { name: 'Movimientos' }).click();
     await expect(page).toHaveURL('/login');
-    await expect(page.getByText(sessionWords.ended)).toBeVisible();
+    await expect(page.getByText(sessionWords.es.ended)).toBeVisible();
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
     await sendSignIn(page, { user, password: goodPassword });
     await expect(page).toHaveURL(end === 'suspend' ? '/business' : '/transactions');
-    await expect(page.getByText(sessionWords.companyGone(jacaranda.name))).toHaveCount(
+    await expect(page.getByText(sessionWords.es.companyGone(jacaranda.name))).toHaveCount(
       end === 'suspend' ? 1 : 0,
     );
   });

@@ -1,16 +1,19 @@
 import { expect, type Page, test } from '@playwright/test';
-import { checkoutOutcomeWords } from '#i18n/es/checkout-outcome.ts';
-import { datesWords } from '#i18n/es/dates.ts';
-import { justificationWords } from '#i18n/es/justification.ts';
-import { paymentLinksWords as es } from '#i18n/es/payment-links.ts';
-import { simulationWords } from '#i18n/es/simulation.ts';
-import { transactionStoryWords } from '#i18n/es/transaction-story.ts';
-import { unpaidPaymentWords as unpaid } from '#i18n/es/unpaid-payment.ts';
+import { datesWords } from '#components/dates/dates-words.ts';
+import { justificationWords } from '#components/form/justification-words.ts';
+import { unpaidPaymentWords } from '#components/payment/unpaid-payment-words.ts';
+import { transactionStoryWords } from '#components/story/transaction-story-words.ts';
+import { checkoutOutcomeWords } from '#features/checkout/checkout-outcome-words.ts';
+import { paymentLinksWords } from '#features/payment-links/list/payment-links-words.ts';
+import { simulationWords } from '#sandbox/simulation-words.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
 import { focusOn, pressKey } from './steps/keyboard.ts';
 import { newReference } from './steps/payment-calls.ts';
 import { chooseCash, createLink, declineCard } from './steps/payment-links.ts';
 import { signInTo } from './steps/sign-in.ts';
+
+const es = paymentLinksWords.es;
+const unpaid = unpaidPaymentWords.es;
 
 const rowOf = (page: Page, reference: string) => page.getByRole('row').filter({ hasText: reference });
 
@@ -21,7 +24,7 @@ test('today’s leagues are listed with all that is said of them, and a referenc
   await signInTo(page, jacaranda, { user: userOfRole.General });
   await page.getByRole('link', { name: es.title }).click();
   await expect(page).toHaveURL('/paid-leagues');
-  await expect(page.getByRole('button', { name: new RegExp(`^${datesWords.label}: Hoy`) })).toBeVisible();
+  await expect(page.getByRole('button', { name: new RegExp(`^${datesWords.es.label}: Hoy`) })).toBeVisible();
   await expect(page.getByRole('columnheader')).toHaveText([
     'Transacción',
     'Referencia',
@@ -78,8 +81,8 @@ test('the payment of one that waits is simulated, and of no other', { tag: '@LIN
   await expect(dialog).toContainText(
     es.simulateSentence('$120.00', waiting.referenceNumber, 'ana.lopez@example.com'),
   );
-  await dialog.getByRole('button', { name: simulationWords.submit('$120.00') }).click();
-  await expect(page.getByText(simulationWords.success)).toBeVisible();
+  await dialog.getByRole('button', { name: simulationWords.es.submit('$120.00') }).click();
+  await expect(page.getByText(simulationWords.es.success)).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(row).toContainText('Pagada');
   await expect(simulate(waiting.referenceNumber)).toHaveCount(0);
@@ -113,7 +116,7 @@ test('one that nobody has paid is canceled with a reason, from its row and from 
   );
   await dialog.getByRole('button', { name: link.action }).click();
   await expect(dialog.getByLabel(unpaid.reason)).toHaveAccessibleDescription(
-    justificationWords.wrong('5', '250'),
+    justificationWords.es.wrong('5', '250'),
   );
   await dialog.getByLabel(unpaid.reason).fill('Se agotó el producto.');
   await dialog.getByRole('button', { name: link.action }).click();
@@ -130,12 +133,12 @@ test('one that nobody has paid is canceled with a reason, from its row and from 
   await dialog.getByRole('button', { name: link.action }).click();
   await expect(page).toHaveURL(`/transaction-detail?id=${waiting.idTransaction}`);
   await expect(page.getByRole('listitem').filter({ hasText: 'El cliente cambió de opinión.' })).toContainText(
-    transactionStoryWords.moves.cancel,
+    transactionStoryWords.es.moves.cancel,
   );
   await expect(page.getByRole('link', { name: link.action })).toHaveCount(0);
   await page.goto(waiting.path);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(
-    checkoutOutcomeWords.byStatus[15].title,
+    checkoutOutcomeWords.es.byStatus[15].title,
   );
 });
 

@@ -1,13 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
-import { paletteWords as en } from '#i18n/en/palette.ts';
-import { paletteWords as es } from '#i18n/es/palette.ts';
-import { shortcutsWords as shortcutsEs } from '#i18n/es/shortcuts.ts';
-import { transactionsWords as transactionsEs } from '#i18n/es/transactions.ts';
+import { paletteWords } from '#app/palette/palette-words.ts';
+import { shortcutsWords } from '#app/shortcuts/shortcuts-words.ts';
+import { transactionsWords } from '#components/list/transactions-words.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
 import { pressKey, typeText } from './steps/keyboard.ts';
 import { expectAccessible } from './steps/page-accessibility.ts';
 import { newReference, payByCard } from './steps/payment-calls.ts';
 import { signInTo } from './steps/sign-in.ts';
+
+const es = paletteWords.es;
+const en = paletteWords.en;
+const shortcutsEs = shortcutsWords.es;
+const transactionsEs = transactionsWords.es;
 
 const palette = (page: Page) => page.getByRole('dialog', { name: es.title });
 const field = (page: Page) => palette(page).getByRole('combobox', { name: es.label });

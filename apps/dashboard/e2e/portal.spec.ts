@@ -1,25 +1,27 @@
 import { limits } from '@pasarela/contracts/limits/limits';
 import { expect, test } from '@playwright/test';
-import { portalWords as portalEn } from '#i18n/en/portal.ts';
-import { connectionWords } from '#i18n/es/connection.ts';
-import { controlsWords } from '#i18n/es/controls.ts';
-import { listWords } from '#i18n/es/list.ts';
-import { portalWords as portalEs } from '#i18n/es/portal.ts';
-import { preferencesWords } from '#i18n/es/preferences.ts';
-import { resumeWords } from '#i18n/es/resume.ts';
-import { sandboxWords } from '#i18n/es/sandbox.ts';
-import { sessionWords } from '#i18n/es/session.ts';
-import { singleLinkWords } from '#i18n/es/single-link.ts';
+import { connectionWords } from '#app/connection-words.ts';
+import { portalWords } from '#app/screens/portal-words.ts';
+import { listWords } from '#components/data-table/list-words.ts';
+import { controlsWords } from '#components/ui/controls-words.ts';
+import { preferencesWords } from '#components/ui/preferences-words.ts';
+import { singleLinkWords } from '#features/payment-links/single/single-link-words.ts';
+import { resumeWords } from '#features/resume/resume-words.ts';
+import { sandboxWords } from '#sandbox/sandbox-words.ts';
+import { sessionWords } from '#session/session-words.ts';
 import { dashboardToken } from './steps/account-clock.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
 import { enterByScreens, sendSignIn, signIn, signInTo } from './steps/sign-in.ts';
+
+const portalEs = portalWords.es;
+const portalEn = portalWords.en;
 
 test('the language is switched everywhere at once, and kept', { tag: ['@PORTAL-2', '@PORTAL-26'] }, async ({
   page,
 }) => {
   await enterByScreens(page, jacaranda, { user: userOfRole.General });
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await page.getByRole('button', { name: preferencesWords.otherLanguage }).click();
+  await page.getByRole('button', { name: preferencesWords.es.otherLanguage }).click();
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText(portalEn.screens.resume);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -49,7 +51,7 @@ test('the header names environment and business; the menu has its two sections, 
   await expect(header).toContainText('Modo producción');
   await expect(header).not.toContainText('MODO PRUEBAS');
   await page.goto('/transactions?idTransaction=999999999');
-  await expect(page.getByRole('button', { name: listWords.clearFilters, exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: listWords.es.clearFilters, exact: true })).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBe(900);
 });
 
@@ -60,7 +62,7 @@ test('before a business is entered there are the language, the businesses and th
   const header = page.getByRole('banner');
   await expect(header.getByRole('link')).toHaveText([portalEs.screens.businesses]);
   await expect(header.getByRole('button', { name: portalEs.logOut })).toBeVisible();
-  await header.getByRole('button', { name: preferencesWords.otherLanguage }).click();
+  await header.getByRole('button', { name: preferencesWords.es.otherLanguage }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(portalEn.screens.businesses);
 });
 
@@ -80,22 +82,22 @@ test('from 992 px on the menu stands beside the page, below it is opened', { tag
   // that what stands there while a page loads can be scrolled too.
   await page.setViewportSize({ width: 992, height: 400 });
   await page.goto('/home?period=1-M');
-  await expect(page.getByText(resumeWords.commissions, { exact: true })).toBeVisible();
+  await expect(page.getByText(resumeWords.es.commissions, { exact: true })).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 90));
   await page.reload();
-  await expect(page.getByText(resumeWords.commissions, { exact: true })).toBeVisible();
+  await expect(page.getByText(resumeWords.es.commissions, { exact: true })).toBeVisible();
   await expect.poll(scrolled).toBe(90);
   await page.goto('/home?period=3-M');
-  await expect(page.getByText(resumeWords.commissions, { exact: true })).toBeVisible();
+  await expect(page.getByText(resumeWords.es.commissions, { exact: true })).toBeVisible();
   await expect.poll(scrolled).toBe(0);
   await page.goBack();
-  await expect(page.getByText(resumeWords.commissions, { exact: true })).toBeVisible();
+  await expect(page.getByText(resumeWords.es.commissions, { exact: true })).toBeVisible();
   await expect.poll(scrolled).toBe(90);
   await page.setViewportSize({ width: 992, height: 800 });
 
   // The menu makes no page taller than the window, and is scrolled where it does not fit.
   await page.goto('/transactions?idTransaction=999999999');
-  await expect(page.getByRole('button', { name: listWords.clearFilters, exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: listWords.es.clearFilters, exact: true })).toBeVisible();
   await expect.poll(heightOf).toBe(800);
   await page.setViewportSize({ width: 992, height: 620 });
   await expect(beside.getByRole('link').last()).toBeAttached();
@@ -117,13 +119,13 @@ test('while something is changed nothing else can be done', { tag: '@PORTAL-40' 
     if (route.request().method() === 'POST') await held;
     await route.continue();
   });
-  const busy = page.getByRole('status').filter({ hasText: controlsWords.working });
+  const busy = page.getByRole('status').filter({ hasText: controlsWords.es.working });
   await expect(busy).toHaveCount(0);
   await page
-    .getByRole('region', { name: sandboxWords.band })
-    .getByRole('button', { name: sandboxWords.fiveMinutes })
+    .getByRole('region', { name: sandboxWords.es.band })
+    .getByRole('button', { name: sandboxWords.es.fiveMinutes })
     .click();
-  await expect(busy.getByText(controlsWords.working)).toBeVisible();
+  await expect(busy.getByText(controlsWords.es.working)).toBeVisible();
   const { width, height } = (await busy.locator('div').first().boundingBox()) ?? { width: 0, height: 0 };
   expect([width, height]).toEqual([1440, 900]);
   answered();
@@ -152,11 +154,11 @@ test('another business is entered from the header, and every call is about it', 
 });
 
 test('the clock is moved in the sandbox by the roles that may, and shown to all', async ({ page }) => {
-  const band = page.getByRole('region', { name: sandboxWords.band });
+  const band = page.getByRole('region', { name: sandboxWords.es.band });
   const moment = async () => Date.parse((await band.getByRole('time').getAttribute('datetime')) ?? '');
   await enterByScreens(page, ollin, { user: userOfRole.Desarrollador });
   const before = await moment();
-  await band.getByRole('button', { name: sandboxWords.fiveMinutes }).click();
+  await band.getByRole('button', { name: sandboxWords.es.fiveMinutes }).click();
   await expect(page.getByText(/^El reloj de la cuenta marca /)).toBeVisible();
   const minutes = ((await moment()) - before) / 60_000;
   expect(minutes).toBeGreaterThanOrEqual(5);
@@ -177,16 +179,16 @@ test('an idle session warns, can be prolonged, and ends with a word about it; it
   await page.clock.install();
   await enterByScreens(page, jacaranda, { user: userOfRole.General });
   await page.goto('/leagues-single?from=here');
-  const reference = page.getByLabel(singleLinkWords.fields.reference, { exact: true });
+  const reference = page.getByLabel(singleLinkWords.es.fields.reference, { exact: true });
   await reference.fill('PEDIDO-7');
-  const warning = page.getByRole('dialog', { name: sessionWords.endingTitle });
+  const warning = page.getByRole('dialog', { name: sessionWords.es.endingTitle });
   await page.clock.fastForward(limits.sessionIdle - limits.sessionIdleWarning + 1_000);
   await expect(warning).toBeVisible();
-  await warning.getByRole('button', { name: sessionWords.stay }).click();
+  await warning.getByRole('button', { name: sessionWords.es.stay }).click();
   await expect(warning).toBeHidden();
   await page.clock.fastForward(limits.sessionIdle);
   await expect(page).toHaveURL('/login');
-  await expect(page.getByText(sessionWords.ended)).toBeVisible();
+  await expect(page.getByText(sessionWords.es.ended)).toBeVisible();
   await sendSignIn(page, { user: userOfRole.General });
   await expect(page).toHaveURL('/leagues-single?from=here');
   await expect(reference).toHaveValue('PEDIDO-7');
@@ -198,18 +200,20 @@ test('without a connection the menu stays and leads on; a page that was not ther
   await signInTo(page, jacaranda, { user: userOfRole.Admin });
   const menu = page.getByRole('complementary').getByRole('navigation');
   const title = page.getByRole('heading', { level: 1 });
-  const strip = page.getByRole('status').filter({ hasText: connectionWords.stale });
+  const strip = page.getByRole('status').filter({ hasText: connectionWords.es.stale });
   await menu.getByRole('link', { name: portalEs.screens.transactions }).click();
   await expect(title).toHaveText(portalEs.screens.transactions);
   await context.setOffline(true);
   await expect(strip).toBeVisible();
   await menu.getByRole('link', { name: portalEs.screens.chargebacks }).click();
-  await expect(page.getByRole('alert')).toContainText(connectionWords.unavailable);
-  await expect(page.getByRole('alert').getByRole('button', { name: controlsWords.tryAgain })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText(connectionWords.es.unavailable);
+  await expect(
+    page.getByRole('alert').getByRole('button', { name: controlsWords.es.tryAgain }),
+  ).toBeVisible();
   await menu.getByRole('link', { name: portalEs.screens.transactions }).click();
   await expect(title).toHaveText(portalEs.screens.transactions);
   await menu.getByRole('link', { name: portalEs.screens.chargebacks }).click();
-  await expect(page.getByRole('alert')).toContainText(connectionWords.unavailable);
+  await expect(page.getByRole('alert')).toContainText(connectionWords.es.unavailable);
   await context.setOffline(false);
   await expect(title).toHaveText(portalEs.screens.chargebacks);
   await expect(strip).toHaveCount(0);
@@ -239,5 +243,5 @@ test('a session that ended elsewhere leads to the sign-in page', { tag: '@LOGIN-
   expect(ended.status()).toBe(200);
   await page.getByRole('complementary').getByRole('link', { name: portalEs.screens.transactions }).click();
   await expect(page).toHaveURL('/login');
-  await expect(page.getByText(sessionWords.ended)).toBeVisible();
+  await expect(page.getByText(sessionWords.es.ended)).toBeVisible();
 });

@@ -1,12 +1,11 @@
 import { errorCodes } from '@pasarela/contracts/errors/error-codes';
 import { transactionStatuses } from '@pasarela/contracts/statuses/transaction-status';
 import { expect, type Page, test } from '@playwright/test';
-import { authorizationWords as en } from '#i18n/en/authorization.ts';
-import { authorizationWords as es } from '#i18n/es/authorization.ts';
-import { justificationWords } from '#i18n/es/justification.ts';
-import { preauthorizationsWords as listEs } from '#i18n/es/preauthorizations.ts';
-import { transactionDetailWords as detailEs } from '#i18n/es/transaction-detail.ts';
-import { transactionStoryWords as storyEs } from '#i18n/es/transaction-story.ts';
+import { transactionDetailWords } from '#components/detail/transaction-detail-words.ts';
+import { justificationWords } from '#components/form/justification-words.ts';
+import { transactionStoryWords } from '#components/story/transaction-story-words.ts';
+import { authorizationWords } from '#features/transactions/authorization-words.ts';
+import { preauthorizationsWords } from '#features/transactions/preauthorizations/preauthorizations-words.ts';
 import { moveClock } from './steps/account-clock.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
 import { pressKey } from './steps/keyboard.ts';
@@ -14,6 +13,12 @@ import { authorizeByCard, newReference } from './steps/payment-calls.ts';
 import { prefer } from './steps/preferences.ts';
 import { signInTo } from './steps/sign-in.ts';
 import { cancelElsewhere } from './steps/transactions.ts';
+
+const es = authorizationWords.es;
+const en = authorizationWords.en;
+const listEs = preauthorizationsWords.es;
+const detailEs = transactionDetailWords.es;
+const storyEs = transactionStoryWords.es;
 
 const drawerOf = (page: Page) => page.getByRole('dialog');
 const amountOf = (page: Page) => drawerOf(page).getByRole('textbox', { name: es.charge.amount });
@@ -95,15 +100,15 @@ test('an authorization is canceled with a reason, from its detail', {
   const reason = drawerOf(page).getByRole('textbox', { name: es.cancel.reason });
   const submit = drawerOf(page).getByRole('button', { name: es.cancel.submit });
   await expect(reason).toBeFocused();
-  await expect(drawerOf(page)).toContainText(justificationWords.left(250));
+  await expect(drawerOf(page)).toContainText(justificationWords.es.left(250));
 
   await page.clock.install();
   await reason.fill('   abcd   ');
-  await expect(drawerOf(page)).toContainText(justificationWords.left(246));
+  await expect(drawerOf(page)).toContainText(justificationWords.es.left(246));
   // The five seconds are counted by hand, however slow the machine.
   await page.clock.pauseAt(Date.now() + 1_000);
   await submit.click();
-  const warning = drawerOf(page).getByText(justificationWords.wrong('5', '250'));
+  const warning = drawerOf(page).getByText(justificationWords.es.wrong('5', '250'));
   await expect(warning).toBeVisible();
   await page.clock.runFor(4_900);
   await expect(warning).toBeVisible();
@@ -111,7 +116,7 @@ test('an authorization is canceled with a reason, from its detail', {
   await expect(warning).toBeHidden();
   await page.clock.resume();
   await reason.fill('x'.repeat(251));
-  await expect(drawerOf(page)).toContainText(justificationWords.tooMany(1));
+  await expect(drawerOf(page)).toContainText(justificationWords.es.tooMany(1));
   await submit.click();
   await expect(warning).toBeVisible();
 

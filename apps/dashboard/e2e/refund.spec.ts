@@ -1,12 +1,11 @@
 import { errorCodes } from '@pasarela/contracts/errors/error-codes';
 import type { TransactionRow } from '@pasarela/contracts/transactions/transaction-schema';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { transactionDetailWords } from '#components/detail/transaction-detail-words.ts';
 import { formatMoney } from '#components/money/money-format.ts';
-import { refundsWords as en } from '#i18n/en/refunds.ts';
-import { controlsWords } from '#i18n/es/controls.ts';
-import { refundsWords as es } from '#i18n/es/refunds.ts';
-import { transactionDetailWords as detailEs } from '#i18n/es/transaction-detail.ts';
-import { transactionStoryWords as storyEs } from '#i18n/es/transaction-story.ts';
+import { transactionStoryWords } from '#components/story/transaction-story-words.ts';
+import { controlsWords } from '#components/ui/controls-words.ts';
+import { refundsWords } from '#features/transactions/refund/refunds-words.ts';
 import { moveClock } from './steps/account-clock.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
 import { pressKey } from './steps/keyboard.ts';
@@ -14,6 +13,11 @@ import { newReference, payByCard } from './steps/payment-calls.ts';
 import { prefer } from './steps/preferences.ts';
 import { signInTo } from './steps/sign-in.ts';
 import { findTransactions, refundElsewhere } from './steps/transactions.ts';
+
+const es = refundsWords.es;
+const en = refundsWords.en;
+const detailEs = transactionDetailWords.es;
+const storyEs = transactionStoryWords.es;
 
 const hints = {
   wait: errorCodes.refund_too_early.message,
@@ -73,7 +77,7 @@ test('a part and then the rest: figures, confirmation, story, list', {
     .getByRole('button', { name: es.submit(formatMoney(half)) })
     .click();
   await expect(dialogOf(page)).toContainText(es.confirmTitle);
-  await expect(dialogOf(page).getByRole('button', { name: controlsWords.goBack })).toBeFocused();
+  await expect(dialogOf(page).getByRole('button', { name: controlsWords.es.goBack })).toBeFocused();
   await dialogOf(page)
     .getByRole('button', { name: es.confirm(formatMoney(half)) })
     .click();

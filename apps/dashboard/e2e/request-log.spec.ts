@@ -1,14 +1,18 @@
 import { expect, test } from '@playwright/test';
-import { dataTableWords } from '#i18n/es/data-table.ts';
-import { listWords } from '#i18n/es/list.ts';
-import { portalWords } from '#i18n/es/portal.ts';
-import { requestLogWords as words } from '#i18n/es/request-log.ts';
-import { transactionStoryWords as storyEs } from '#i18n/es/transaction-story.ts';
-import { transactionTimelineWords as timelineEs } from '#i18n/es/transaction-timeline.ts';
+import { portalWords } from '#app/screens/portal-words.ts';
+import { dataTableWords } from '#components/data-table/data-table-words.ts';
+import { listWords } from '#components/data-table/list-words.ts';
+import { requestLogWords } from '#components/request/request-log-words.ts';
+import { transactionStoryWords } from '#components/story/transaction-story-words.ts';
+import { transactionTimelineWords } from '#features/transactions/timeline/transaction-timeline-words.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
 import { pressKey } from './steps/keyboard.ts';
 import { askForPayment, newReference, payByCard } from './steps/payment-calls.ts';
 import { signInTo } from './steps/sign-in.ts';
+
+const words = requestLogWords.es;
+const storyEs = transactionStoryWords.es;
+const timelineEs = transactionTimelineWords.es;
 
 test('a call is found in the log, read without its secrets, and leads to its transaction and back', async ({
   page,
@@ -20,14 +24,17 @@ test('a call is found in the log, read without its secrets, and leads to its tra
   expect(await askForPayment(request, jacaranda, '2000000000')).toBe(404);
 
   await signInTo(page, jacaranda, { user: userOfRole.Desarrollador });
-  await page.getByRole('complementary').getByRole('link', { name: portalWords.screens.requestLog }).click();
+  await page
+    .getByRole('complementary')
+    .getByRole('link', { name: portalWords.es.screens.requestLog })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
 
-  const filters = page.getByRole('group', { name: dataTableWords.filters });
-  await filters.getByRole('button', { name: listWords.identity.referenceNumber, exact: true }).click();
+  const filters = page.getByRole('group', { name: dataTableWords.es.filters });
+  await filters.getByRole('button', { name: listWords.es.identity.referenceNumber, exact: true }).click();
   await page
     .getByRole('dialog')
-    .getByLabel(listWords.identity.referenceNumber)
+    .getByLabel(listWords.es.identity.referenceNumber)
     .fill(ReferenceNumber.toLowerCase());
   await pressKey(page, 'Enter');
   const rows = page.getByRole('row').filter({ hasText: ReferenceNumber });
@@ -67,7 +74,7 @@ test('refused calls are told apart, and each code is explained', async ({ page, 
   await askForPayment(request, jacaranda, '2000000000');
   await signInTo(page, jacaranda, { user: userOfRole.Desarrollador, at: '/request-log' });
   await page
-    .getByRole('group', { name: dataTableWords.filters })
+    .getByRole('group', { name: dataTableWords.es.filters })
     .getByRole('button', { name: new RegExp(`^${words.filters.status}`) })
     .click();
   await page.getByRole('menuitemradio', { name: words.filters.statusClasses['4xx'] }).click();
@@ -88,7 +95,7 @@ test('a log without requests says what it is', async ({ page }) => {
   });
   await expect(page.getByText(words.states.emptyTitle)).toBeVisible();
   await page.goto('/request-log?code=003');
-  await page.getByRole('button', { name: listWords.clearFilters }).click();
+  await page.getByRole('button', { name: listWords.es.clearFilters }).click();
   await expect(page).toHaveURL('/request-log');
 });
 

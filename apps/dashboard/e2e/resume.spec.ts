@@ -2,12 +2,14 @@ import { declineReasons } from '@pasarela/contracts/payments/decline-reasons';
 import type { Summary } from '@pasarela/contracts/transactions/transaction-schema';
 import { expect, test } from '@playwright/test';
 import { formatMoment, formatShortDay } from '#components/dates/date-format.ts';
+import { transactionsWords } from '#components/list/transactions-words.ts';
 import { formatCount, formatMoney } from '#components/money/money-format.ts';
-import { resumeWords as es } from '#i18n/es/resume.ts';
-import { transactionsWords } from '#i18n/es/transactions.ts';
+import { resumeWords } from '#features/resume/resume-words.ts';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
 import { pressKey } from './steps/keyboard.ts';
 import { signInTo } from './steps/sign-in.ts';
+
+const es = resumeWords.es;
 
 const periods = [
   ['Hoy', '0-D'],
@@ -98,7 +100,7 @@ test('it leads to the movements: of the period, of a day, of what was declined; 
     .click();
   await expect(page).toHaveURL(new RegExp(`authResult=${reason?.authResult}&`));
   await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText(
-    transactionsWords.found(formatCount(reason?.transactions ?? 0)),
+    transactionsWords.es.found(formatCount(reason?.transactions ?? 0)),
   );
 
   await page.goBack();

@@ -1,10 +1,12 @@
 import { mayDo } from '@pasarela/contracts/roles/permissions';
 import { type RoleName, roleNames } from '@pasarela/contracts/roles/roles';
 import { expect, test } from '@playwright/test';
+import { portalWords } from '#app/screens/portal-words.ts';
 import { screens } from '#app/screens/screens.ts';
-import { portalWords as es } from '#i18n/es/portal.ts';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
 import { signInTo } from './steps/sign-in.ts';
+
+const es = portalWords.es;
 
 const everybody = ['/home', '/transactions'];
 const operators = [...everybody, '/preauthorizations', '/subscriptions', '/paid-leagues'];

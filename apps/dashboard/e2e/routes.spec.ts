@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { integrationWords } from '#i18n/es/integration.ts';
-import { portalWords } from '#i18n/es/portal.ts';
-import { signInWords } from '#i18n/es/sign-in.ts';
+import { portalWords } from '#app/screens/portal-words.ts';
+import { integrationWords } from '#features/integration/settings/integration-words.ts';
+import { signInWords } from '#features/sign-in/sign-in-words.ts';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
 import { signInTo } from './steps/sign-in.ts';
 import { findTransactions } from './steps/transactions.ts';
 
-const heading = portalWords.screens;
+const heading = portalWords.es.screens;
 
 /** The routes of the specification, each with its line, and what stands there. */
 const routes = [
@@ -31,7 +31,7 @@ test('/ and /login are the sign-in', { tag: '@LOGIN-2' }, async ({ page }) => {
   for (const path of ['/', '/login']) {
     await page.goto(path);
     await expect(page).toHaveURL(path);
-    await expect(page.getByLabel(signInWords.password, { exact: true })).toBeVisible();
+    await expect(page.getByLabel(signInWords.es.password, { exact: true })).toBeVisible();
   }
 });
 
@@ -58,7 +58,7 @@ test('/transaction-detail is its own screen', { tag: '@PORTAL-8' }, async ({ pag
 
 test('the integration has General, Keys and Webhooks', { tag: '@PORTAL-18' }, async ({ page }) => {
   await signInTo(page, jacaranda, { user: userOfRole.Admin, at: '/integration' });
-  const menu = page.getByRole('navigation', { name: integrationWords.menu });
+  const menu = page.getByRole('navigation', { name: integrationWords.es.menu });
   // The e-mails that were sent follow them.
   for (const [place, name] of ['General', 'Llaves', 'Webhooks'].entries())
     await expect(menu.getByRole('link').nth(place)).toHaveText(name);

@@ -1,9 +1,9 @@
 import { nextOutcomes } from '@pasarela/contracts/sandbox/next-outcomes';
 import { expect, type Page, test } from '@playwright/test';
-import { nextOutcomeWords } from '#i18n/es/next-outcome.ts';
-import { sandboxWords } from '#i18n/es/sandbox.ts';
-import { sandboxResetWords as words } from '#i18n/es/sandbox-reset.ts';
-import { transactionsWords } from '#i18n/es/transactions.ts';
+import { transactionsWords } from '#components/list/transactions-words.ts';
+import { nextOutcomeWords } from '#sandbox/next-outcome-words.ts';
+import { sandboxResetWords } from '#sandbox/sandbox-reset-words.ts';
+import { sandboxWords } from '#sandbox/sandbox-words.ts';
 import { moveClock } from './steps/account-clock.ts';
 import { ollin, userOfRole } from './steps/demo-people.ts';
 import { pressKey } from './steps/keyboard.ts';
@@ -11,7 +11,9 @@ import { declinedByCard, newReference, payByCard } from './steps/payment-calls.t
 import { signInTo } from './steps/sign-in.ts';
 import { findTransactions } from './steps/transactions.ts';
 
-const band = (page: Page) => page.getByRole('region', { name: sandboxWords.band });
+const words = sandboxResetWords.es;
+
+const band = (page: Page) => page.getByRole('region', { name: sandboxWords.es.band });
 
 const openReset = async (page: Page) => {
   await band(page).getByRole('button', { name: words.more }).click();
@@ -22,17 +24,17 @@ const openReset = async (page: Page) => {
 test('the next payment has the outcome that was chosen, and only that one', async ({ page, request }) => {
   await signInTo(page, ollin, { user: userOfRole.Desarrollador });
   await expect(band(page).getByRole('button', { name: words.more })).toHaveCount(0);
-  await band(page).getByRole('button', { name: nextOutcomeWords.next, exact: true }).click();
+  await band(page).getByRole('button', { name: nextOutcomeWords.es.next, exact: true }).click();
   const outcome = nextOutcomes.insufficient_funds.es;
   await page.getByRole('menuitemradio', { name: outcome }).click();
   await expect(
-    band(page).getByRole('button', { name: `${nextOutcomeWords.chosen} ${outcome}` }),
+    band(page).getByRole('button', { name: `${nextOutcomeWords.es.chosen} ${outcome}` }),
   ).toBeVisible();
 
   const declined = await declinedByCard(request, ollin, { ReferenceNumber: newReference(), Amount: 90 });
   expect(declined.declineReason).toBe('insufficient_funds');
   await payByCard(request, ollin, { ReferenceNumber: newReference(), Amount: 90 });
-  await expect(band(page).getByRole('button', { name: nextOutcomeWords.next, exact: true })).toBeVisible({
+  await expect(band(page).getByRole('button', { name: nextOutcomeWords.es.next, exact: true })).toBeVisible({
     timeout: 10_000,
   });
 });
@@ -59,7 +61,7 @@ test('a sandbox account is emptied, and filled with its demo again', async ({ pa
   await expect(dialog).toBeHidden();
   await expect(band(page)).not.toContainText('adelante');
   await page.goto('/transactions?dates=any');
-  await expect(page.getByText(transactionsWords.states.emptyTitle)).toBeVisible();
+  await expect(page.getByText(transactionsWords.es.states.emptyTitle)).toBeVisible();
   // Its key works on.
   await payByCard(request, ollin, { ReferenceNumber: newReference(), Amount: 90 });
 

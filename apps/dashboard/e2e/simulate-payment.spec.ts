@@ -1,12 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
-import { controlsWords as controlsEs } from '#i18n/es/controls.ts';
-import { simulationWords as es } from '#i18n/es/simulation.ts';
-import { transactionDetailWords as detailEs } from '#i18n/es/transaction-detail.ts';
-import { transactionStoryWords as storyEs } from '#i18n/es/transaction-story.ts';
+import { transactionDetailWords } from '#components/detail/transaction-detail-words.ts';
+import { transactionStoryWords } from '#components/story/transaction-story-words.ts';
+import { controlsWords } from '#components/ui/controls-words.ts';
+import { simulationWords } from '#sandbox/simulation-words.ts';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
 import { newReference, referenceForCash } from './steps/payment-calls.ts';
 import { signInTo } from './steps/sign-in.ts';
 import { cancelElsewhere } from './steps/transactions.ts';
+
+const controlsEs = controlsWords.es;
+const es = simulationWords.es;
+const detailEs = transactionDetailWords.es;
+const storyEs = transactionStoryWords.es;
 
 const action = (page: Page) => page.getByRole('link', { name: detailEs.actions.simulate });
 

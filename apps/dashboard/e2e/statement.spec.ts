@@ -1,12 +1,10 @@
 import { daysOfPeriod } from '@pasarela/contracts/statements/statement-period';
 import type { StatementPeriodRow } from '@pasarela/contracts/statements/statement-schema';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { portalWords } from '#app/screens/portal-words.ts';
 import { formatWireDay } from '#components/dates/date-format.ts';
 import { formatMoney } from '#components/money/money-format.ts';
-import { portalWords as portalEn } from '#i18n/en/portal.ts';
-import { statementWords as en } from '#i18n/en/statement.ts';
-import { portalWords as portalEs } from '#i18n/es/portal.ts';
-import { statementWords as es } from '#i18n/es/statement.ts';
+import { statementWords } from '#features/statement/statement-words.ts';
 import { dashboardToken } from './steps/account-clock.ts';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
 import { focusOn, pressKey } from './steps/keyboard.ts';
@@ -14,8 +12,9 @@ import { prefer } from './steps/preferences.ts';
 import { signInTo } from './steps/sign-in.ts';
 import { readDownloadedPdf } from './steps/statement-pdf.ts';
 
-const words = { es, en };
-const portalWords = { es: portalEs, en: portalEn };
+const es = statementWords.es;
+
+const words = statementWords;
 
 /** The months as the API has them. */
 const periodsOf = async (request: APIRequestContext, lang: 'es' | 'en'): Promise<StatementPeriodRow[]> => {

@@ -1,15 +1,18 @@
 import type { SubscriptionRow } from '@pasarela/contracts/subscriptions/subscription-list-schema';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { dataTableWords } from '#components/data-table/data-table-words.ts';
 import { formatMoment } from '#components/dates/date-format.ts';
 import { formatMoney } from '#components/money/money-format.ts';
-import { controlsWords } from '#i18n/es/controls.ts';
-import { dataTableWords } from '#i18n/es/data-table.ts';
-import { subscriptionActionsWords as actions } from '#i18n/es/subscription-actions.ts';
-import { subscriptionsWords as words } from '#i18n/es/subscriptions.ts';
+import { controlsWords } from '#components/ui/controls-words.ts';
+import { subscriptionActionsWords } from '#features/subscriptions/subscription-actions-words.ts';
+import { subscriptionsWords } from '#features/subscriptions/subscriptions-words.ts';
 import { dashboardToken, moveClock } from './steps/account-clock.ts';
 import { type DemoBusiness, jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
 import { signInTo } from './steps/sign-in.ts';
 import { findSubscriptions, readSubscription, subscribe, subscribeAndFail } from './steps/subscriptions.ts';
+
+const actions = subscriptionActionsWords.es;
+const words = subscriptionsWords.es;
 
 const { fields } = words.detail;
 const exactly = (text: string) => new RegExp(`^${text}$`);
@@ -124,7 +127,7 @@ test('the history has ten attempts a page', { tag: '@SUBSCRIPTION-15' }, async (
   ];
   await expect(newest).toBeVisible();
   await expect(oldest).toHaveCount(0);
-  await history.getByRole('link', { name: dataTableWords.page('2'), exact: true }).click();
+  await history.getByRole('link', { name: dataTableWords.es.page('2'), exact: true }).click();
   await expect(history.locator('tbody').getByRole('row')).toHaveCount(attempts - 10);
   await expect(oldest).toBeVisible();
 });
@@ -148,7 +151,7 @@ const endElsewhere = async (
 test('where somebody was quicker, cancel and replace card say what the server says', {
   tag: '@SUBSCRIPTION-37',
 }, async ({ page, request }) => {
-  const said = page.getByRole('region', { name: controlsWords.notifications });
+  const said = page.getByRole('region', { name: controlsWords.es.notifications });
   const { id } = await subscribe(request, ollin);
   await signInTo(page, ollin, { user: userOfRole.General, at: `/subscriptions-details/Activa/${id}/cancel` });
   await page.getByRole('dialog').getByRole('textbox').fill('Ya no la quiere.');

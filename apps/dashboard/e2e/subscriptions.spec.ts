@@ -2,13 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { errorCodes } from '@pasarela/contracts/errors/error-codes';
 import { transactionStatuses } from '@pasarela/contracts/statuses/transaction-status';
 import { expect, type Page, test } from '@playwright/test';
-import { subscriptionActionsWords as en } from '#i18n/en/subscription-actions.ts';
-import { controlsWords } from '#i18n/es/controls.ts';
-import { justificationWords } from '#i18n/es/justification.ts';
-import { listWords } from '#i18n/es/list.ts';
-import { subscriptionActionsWords as es } from '#i18n/es/subscription-actions.ts';
-import { subscriptionReportWords } from '#i18n/es/subscription-report.ts';
-import { subscriptionsWords as words } from '#i18n/es/subscriptions.ts';
+import { listWords } from '#components/data-table/list-words.ts';
+import { justificationWords } from '#components/form/justification-words.ts';
+import { controlsWords } from '#components/ui/controls-words.ts';
+import { subscriptionReportWords } from '#features/subscriptions/list/subscription-report-words.ts';
+import { subscriptionActionsWords } from '#features/subscriptions/subscription-actions-words.ts';
+import { subscriptionsWords } from '#features/subscriptions/subscriptions-words.ts';
 import { replaceCardOn } from './steps/card-replacement.ts';
 import { readCsv } from './steps/csv-table.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
@@ -22,6 +21,10 @@ import {
   subscribe,
   subscribeAndFail,
 } from './steps/subscriptions.ts';
+
+const es = subscriptionActionsWords.es;
+const en = subscriptionActionsWords.en;
+const words = subscriptionsWords.es;
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 const tabOf = (page: Page, name: string) =>
@@ -45,18 +48,20 @@ test('three tabs in the address, a search, a report, and the way to a payment an
   await expect(tabOf(page, words.tabs.paused)).toHaveAttribute('aria-current', 'page');
   await tabOf(page, words.tabs.active).click();
 
-  await page.getByRole('search').getByRole('button', { name: listWords.identity.referenceNumber }).click();
-  await page.getByRole('textbox', { name: listWords.identity.referenceNumber }).fill(reference.toLowerCase());
+  await page.getByRole('search').getByRole('button', { name: listWords.es.identity.referenceNumber }).click();
+  await page
+    .getByRole('textbox', { name: listWords.es.identity.referenceNumber })
+    .fill(reference.toLowerCase());
   await pressKey(page, 'Enter');
   await expect(page).toHaveURL(`/subscriptions?referenceNumber=${reference.toLowerCase()}`);
   await expect(page.getByRole('row')).toHaveCount(2);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: listWords.report.downloadRows('1') }).click(),
+    page.getByRole('button', { name: listWords.es.report.downloadRows('1') }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^subscriptions-1-\d{4}-\d{2}-\d{2}\.csv$/);
   const { headings, records } = readCsv(await readFile(await download.path()));
-  expect(headings).toEqual(Object.values(subscriptionReportWords));
+  expect(headings).toEqual(Object.values(subscriptionReportWords.es));
   expect(records).toHaveLength(1);
   expect(records[0]).toMatchObject({ Referencia: reference, Monto: '350.50', Estado: 'Activa' });
 
@@ -120,7 +125,7 @@ test('a subscription is canceled by keyboard alone, with a reason', {
   const reason = dialogOf(page).getByRole('textbox', { name: es.cancel.reason });
   await expect(reason).toBeFocused();
   await expect(dialogOf(page)).toContainText('$350.50');
-  await expect(dialogOf(page)).toContainText(justificationWords.left(250));
+  await expect(dialogOf(page)).toContainText(justificationWords.es.left(250));
   const submit = async () => {
     await pressKey(page, 'Tab');
     await pressKey(page, 'Tab');
@@ -129,7 +134,7 @@ test('a subscription is canceled by keyboard alone, with a reason', {
   };
   await typeText(page, 'Baja');
   await submit();
-  await expect(dialogOf(page).getByText(justificationWords.wrong('5', '250'))).toBeVisible();
+  await expect(dialogOf(page).getByText(justificationWords.es.wrong('5', '250'))).toBeVisible();
   await pressKey(page, 'Shift+Tab');
   await pressKey(page, 'Shift+Tab');
   await typeText(page, ' definitiva');
@@ -167,7 +172,7 @@ test('the card is replaced on its page, and the subscription charges again once 
   await expect(dialogOf(page).getByRole('region', { name: es.replaceCard.link })).toContainText(
     '/checkout/rpl_',
   );
-  await dialogOf(page).getByRole('button', { name: controlsWords.close }).last().click();
+  await dialogOf(page).getByRole('button', { name: controlsWords.es.close }).last().click();
   await expect(dialogOf(page)).toHaveCount(0);
 
   await page.getByRole('button', { name: words.rowActions.copyLink(reference) }).click();

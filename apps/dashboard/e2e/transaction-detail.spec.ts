@@ -1,13 +1,17 @@
 import { expect, test } from '@playwright/test';
+import { transactionDetailWords } from '#components/detail/transaction-detail-words.ts';
 import { formatMoney } from '#components/money/money-format.ts';
-import { controlsWords as controlsEs } from '#i18n/es/controls.ts';
-import { transactionDetailWords as detailEs } from '#i18n/es/transaction-detail.ts';
-import { transactionStoryWords as storyEs } from '#i18n/es/transaction-story.ts';
+import { transactionStoryWords } from '#components/story/transaction-story-words.ts';
+import { controlsWords } from '#components/ui/controls-words.ts';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
 import { expectToFit } from './steps/page-accessibility.ts';
 import { newReference, payByCard } from './steps/payment-calls.ts';
 import { signInTo } from './steps/sign-in.ts';
 import { findTransactions } from './steps/transactions.ts';
+
+const controlsEs = controlsWords.es;
+const detailEs = transactionDetailWords.es;
+const storyEs = transactionStoryWords.es;
 
 test('an id is copied with one click, which says so, and says where the browser forbids it', async ({
   page,

@@ -1,22 +1,30 @@
 import { readFile } from 'node:fs/promises';
 import { toWireDay } from '@pasarela/contracts/dates/dates';
 import { expect, type Page, test } from '@playwright/test';
+import { dataTableWords } from '#components/data-table/data-table-words.ts';
+import { listWords } from '#components/data-table/list-words.ts';
 import { formatWireDay } from '#components/dates/date-format.ts';
+import { datesWords } from '#components/dates/dates-words.ts';
+import { transactionsWords } from '#components/list/transactions-words.ts';
 import { formatMoney } from '#components/money/money-format.ts';
-import { transactionReportWords as headingsEn } from '#i18n/en/transaction-report.ts';
-import { dataTableWords as tableEs } from '#i18n/es/data-table.ts';
-import { datesWords as datesEs } from '#i18n/es/dates.ts';
-import { listWords as lists } from '#i18n/es/list.ts';
-import { resumeWords as resumeEs } from '#i18n/es/resume.ts';
-import { savedViewsWords as viewsEs } from '#i18n/es/saved-views.ts';
-import { transactionReportWords as headingsEs } from '#i18n/es/transaction-report.ts';
-import { transactionsWords as es } from '#i18n/es/transactions.ts';
+import { resumeWords } from '#features/resume/resume-words.ts';
+import { savedViewsWords } from '#features/transactions/list/saved-views-words.ts';
+import { transactionReportWords } from '#features/transactions/list/transaction-report-words.ts';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
 import { pressKey } from './steps/keyboard.ts';
 import { expectToFit } from './steps/page-accessibility.ts';
 import { prefer } from './steps/preferences.ts';
 import { signInTo } from './steps/sign-in.ts';
 import { findTransactions, watchListCalls } from './steps/transactions.ts';
+
+const headingsEs = transactionReportWords.es;
+const headingsEn = transactionReportWords.en;
+const tableEs = dataTableWords.es;
+const datesEs = datesWords.es;
+const lists = listWords.es;
+const resumeEs = resumeWords.es;
+const viewsEs = savedViewsWords.es;
+const es = transactionsWords.es;
 
 const rowsOf = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row');
 const chip = (page: Page, label: string) =>

@@ -1,10 +1,9 @@
 import { errorCodes, fieldErrorCodes } from '@pasarela/contracts/errors/error-codes';
 import { limits } from '@pasarela/contracts/limits/limits';
 import { expect, type Page, test } from '@playwright/test';
-import { usersWords as en } from '#i18n/en/users.ts';
-import { controlsWords } from '#i18n/es/controls.ts';
-import { unsavedChangesWords } from '#i18n/es/unsaved-changes.ts';
-import { usersWords as es } from '#i18n/es/users.ts';
+import { controlsWords } from '#components/ui/controls-words.ts';
+import { unsavedChangesWords } from '#components/ui/unsaved-changes-words.ts';
+import { usersWords } from '#features/users/users-words.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
 import { confirmByKeyboard } from './steps/dialogs.ts';
 import { focusOn, pressKey, pressUntilFocused, typeText } from './steps/keyboard.ts';
@@ -20,6 +19,9 @@ import {
 } from './steps/people.ts';
 import { prefer } from './steps/preferences.ts';
 import { sendSignIn, signIn } from './steps/sign-in.ts';
+
+const es = usersWords.es;
+const en = usersWords.en;
 
 const drawer = (page: Page) => page.getByRole('dialog');
 const rowOf = (page: Page, userName: string) =>
@@ -114,18 +116,18 @@ test('what was filled in is thrown away only by who says so', async ({ page }) =
   await page.goto(`/users?business=${jacaranda.id}`);
   await page.getByRole('link', { name: es.add }).click();
   const name = drawer(page).getByLabel(es.form.userName);
-  const question = page.getByRole('dialog', { name: unsavedChangesWords.title });
+  const question = page.getByRole('dialog', { name: unsavedChangesWords.es.title });
   await expect(name).toBeFocused();
   await name.fill('caja-3');
   await pressKey(page, 'Escape');
-  await expect(question.getByRole('button', { name: unsavedChangesWords.stay })).toBeFocused();
+  await expect(question.getByRole('button', { name: unsavedChangesWords.es.stay })).toBeFocused();
   await expectAccessible(page, 'the question over a drawer');
   await pressKey(page, 'Escape');
   await expect(question).toHaveCount(0);
   await expect(name).toBeFocused();
   await expect(name).toHaveValue('caja-3');
-  await drawer(page).getByRole('button', { name: controlsWords.close }).click();
-  await question.getByRole('button', { name: unsavedChangesWords.leave }).click();
+  await drawer(page).getByRole('button', { name: controlsWords.es.close }).click();
+  await question.getByRole('button', { name: unsavedChangesWords.es.leave }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('link', { name: es.add })).toBeFocused();
 
@@ -136,13 +138,13 @@ test('what was filled in is thrown away only by who says so', async ({ page }) =
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('link', { name: es.add }).click();
   await name.fill('caja-3');
-  await drawer(page).getByRole('button', { name: controlsWords.goBack }).click();
-  await question.getByRole('button', { name: unsavedChangesWords.stay }).click();
+  await drawer(page).getByRole('button', { name: controlsWords.es.goBack }).click();
+  await question.getByRole('button', { name: unsavedChangesWords.es.stay }).click();
   await expect(name).toHaveValue('caja-3');
 
   // So do the browser's own ways: back, and loading the page again.
   await page.goBack();
-  await question.getByRole('button', { name: unsavedChangesWords.stay }).click();
+  await question.getByRole('button', { name: unsavedChangesWords.es.stay }).click();
   await expect(question).toHaveCount(0);
   await expect(page).toHaveURL(`/users/add?business=${jacaranda.id}`);
   const asked = page.waitForEvent('dialog');
@@ -153,13 +155,13 @@ test('what was filled in is thrown away only by who says so', async ({ page }) =
   await native.dismiss();
   await expect(name).toHaveValue('caja-3');
   await page.goBack();
-  await question.getByRole('button', { name: unsavedChangesWords.leave }).click();
+  await question.getByRole('button', { name: unsavedChangesWords.es.leave }).click();
   await expect(page).toHaveURL(`/users?business=${jacaranda.id}`);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 for (const language of ['es', 'en'] as const) {
-  const words = { es, en }[language];
+  const words = usersWords[language];
   test(`what is missing or wrong is said at its field (${language})`, {
     tag: ['@USER-12', '@USER-14', '@USER-16'],
   }, async ({ page, request }) => {

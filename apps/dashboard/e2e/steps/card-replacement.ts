@@ -1,9 +1,11 @@
 import { declineReasons } from '@pasarela/contracts/payments/decline-reasons';
 import { expect, type Page } from '@playwright/test';
-import { cardReplacementWords as words } from '#i18n/es/card-replacement.ts';
-import { checkoutCardWords } from '#i18n/es/checkout-card.ts';
+import { checkoutCardWords } from '#features/checkout/card/checkout-card-words.ts';
+import { cardReplacementWords } from '#features/checkout/replacement/card-replacement-words.ts';
 import { pageHeading, typeCard, visa } from './checkouts.ts';
 import { pressKey } from './keyboard.ts';
+
+const words = cardReplacementWords.es;
 
 /** A customer replaces the card: nothing, a card that is declined, and one that is accepted. */
 export const replaceCardOn = async (page: Page, path: string): Promise<void> => {
@@ -12,13 +14,13 @@ export const replaceCardOn = async (page: Page, path: string): Promise<void> => 
   await expect(page.getByText('Visa ···· 0341')).toBeVisible();
   const submit = page.getByRole('button', { name: words.submit });
   await submit.click();
-  await expect(page.getByText(checkoutCardWords.problems.numberRequired)).toBeVisible();
-  await expect(page.getByLabel(checkoutCardWords.number, { exact: true })).toBeFocused();
+  await expect(page.getByText(checkoutCardWords.es.problems.numberRequired)).toBeVisible();
+  await expect(page.getByLabel(checkoutCardWords.es.number, { exact: true })).toBeFocused();
   await typeCard(page, { number: '4000000000009995' });
   await submit.click();
   await expect(page.getByRole('alert')).toContainText(declineReasons.insufficient_funds.es);
   // A code serves for one attempt.
-  await expect(page.getByLabel(checkoutCardWords.code, { exact: true })).toHaveValue('');
+  await expect(page.getByLabel(checkoutCardWords.es.code, { exact: true })).toHaveValue('');
   await typeCard(page, { number: visa });
   await pressKey(page, 'Enter');
   await expect(pageHeading(page)).toHaveText(words.used);
@@ -27,5 +29,5 @@ export const replaceCardOn = async (page: Page, path: string): Promise<void> => 
   // It served once.
   await page.reload();
   await expect(pageHeading(page)).toHaveText(words.used);
-  await expect(page.getByLabel(checkoutCardWords.number, { exact: true })).toHaveCount(0);
+  await expect(page.getByLabel(checkoutCardWords.es.number, { exact: true })).toHaveCount(0);
 };

@@ -1,18 +1,24 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { cardReplacementWords as replacementEn } from '#i18n/en/card-replacement.ts';
-import { checkoutWords as checkoutEn } from '#i18n/en/checkout.ts';
-import { checkoutCardWords as cardEn } from '#i18n/en/checkout-card.ts';
-import { checkoutReturnWords as backEn } from '#i18n/en/checkout-return.ts';
-import { checkoutStepsWords as stepsEn } from '#i18n/en/checkout-steps.ts';
-import { cardReplacementWords as replacementEs } from '#i18n/es/card-replacement.ts';
-import { checkoutWords as checkoutEs } from '#i18n/es/checkout.ts';
-import { checkoutCardWords as cardEs } from '#i18n/es/checkout-card.ts';
-import { checkoutReturnWords as backEs } from '#i18n/es/checkout-return.ts';
-import { checkoutStepsWords as stepsEs } from '#i18n/es/checkout-steps.ts';
+import { checkoutCardWords } from '#features/checkout/card/checkout-card-words.ts';
+import { checkoutStepsWords } from '#features/checkout/checkout-steps-words.ts';
+import { checkoutWords } from '#features/checkout/checkout-words.ts';
+import { cardReplacementWords } from '#features/checkout/replacement/card-replacement-words.ts';
+import { checkoutReturnWords } from '#features/checkout/return/checkout-return-words.ts';
 import type { Language } from '#i18n/language.ts';
 import { createCheckout, pageHeading, payButton, typeCard, visa } from './checkouts.ts';
 import { jacaranda, ollin } from './demo-people.ts';
 import { createReplacementLink, subscribeAndFail } from './subscriptions.ts';
+
+const replacementEs = cardReplacementWords.es;
+const replacementEn = cardReplacementWords.en;
+const checkoutEs = checkoutWords.es;
+const checkoutEn = checkoutWords.en;
+const cardEs = checkoutCardWords.es;
+const cardEn = checkoutCardWords.en;
+const backEs = checkoutReturnWords.es;
+const backEn = checkoutReturnWords.en;
+const stepsEs = checkoutStepsWords.es;
+const stepsEn = checkoutStepsWords.en;
 
 const sceneWords = {
   es: { checkout: checkoutEs, card: cardEs, replacement: replacementEs, steps: stepsEs, back: backEs },

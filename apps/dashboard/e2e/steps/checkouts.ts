@@ -1,12 +1,11 @@
 import type { PaymentAnswer } from '@pasarela/contracts/payments/payment-answer-schema';
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
-import { checkoutCardWords as cardEn } from '#i18n/en/checkout-card.ts';
-import { checkoutCardWords as cardEs } from '#i18n/es/checkout-card.ts';
+import { checkoutCardWords } from '#features/checkout/card/checkout-card-words.ts';
 import type { Language } from '#i18n/language.ts';
 import type { DemoBusiness } from './demo-people.ts';
 import { newReference } from './payment-calls.ts';
 
-const cardWords = { es: cardEs, en: cardEn };
+const cardWords = checkoutCardWords;
 
 export type MadeCheckout = PaymentAnswer & {
   /** Of its page, on whatever host the journey looks at. */

@@ -1,16 +1,16 @@
 import { limits } from '@pasarela/contracts/limits/limits';
 import type { RoleName } from '@pasarela/contracts/roles/roles';
 import { type APIRequestContext, expect } from '@playwright/test';
-import { chargebacksWords } from '#i18n/es/chargebacks.ts';
-import { emailsWords } from '#i18n/es/emails.ts';
-import { fraudWords } from '#i18n/es/fraud.ts';
-import { paymentLinksWords } from '#i18n/es/payment-links.ts';
-import { preauthorizationsWords } from '#i18n/es/preauthorizations.ts';
-import { requestLogWords } from '#i18n/es/request-log.ts';
-import { settlementsWords } from '#i18n/es/settlements.ts';
-import { subscriptionsWords } from '#i18n/es/subscriptions.ts';
-import { transactionsWords } from '#i18n/es/transactions.ts';
-import { webhooksWords } from '#i18n/es/webhooks.ts';
+import { fraudWords } from '#components/fraud/fraud-words.ts';
+import { transactionsWords } from '#components/list/transactions-words.ts';
+import { requestLogWords } from '#components/request/request-log-words.ts';
+import { chargebacksWords } from '#features/chargebacks/chargebacks-words.ts';
+import { emailsWords } from '#features/integration/emails/emails-words.ts';
+import { webhooksWords } from '#features/integration/webhooks-words.ts';
+import { paymentLinksWords } from '#features/payment-links/list/payment-links-words.ts';
+import { settlementsWords } from '#features/settlements/settlements-words.ts';
+import { subscriptionsWords } from '#features/subscriptions/subscriptions-words.ts';
+import { preauthorizationsWords } from '#features/transactions/preauthorizations/preauthorizations-words.ts';
 import { dashboardToken } from './account-clock.ts';
 import { type DemoBusiness, jacaranda, ollin, userOfRole } from './demo-people.ts';
 import { authorizeByCard, newReference, payByCard } from './payment-calls.ts';
@@ -61,12 +61,12 @@ const payIntoInbox = async (request: APIRequestContext): Promise<void> => {
   await payByCard(request, ollin, { ReferenceNumber: newReference(), Amount: 120 });
 };
 
-const { columns } = transactionsWords;
+const { columns } = transactionsWords.es;
 
 export const listScreens: readonly ListScreen[] = [
   {
     line: 'TRANSACTION-9',
-    title: transactionsWords.title,
+    title: transactionsWords.es.title,
     business: jacaranda,
     role: 'Reportes',
     address: '/transactions?idStatus=2&dates=any',
@@ -77,28 +77,28 @@ export const listScreens: readonly ListScreen[] = [
   },
   {
     line: 'FRAUD-6',
-    title: fraudWords.blacklist.title,
+    title: fraudWords.es.blacklist.title,
     business: jacaranda,
     role: 'Administrador',
     address: '/fraud-management/blacklist',
     call: '/BlackList/GetList',
     sorts: [
-      fraudWords.blacklist.columns.date,
-      fraudWords.blacklist.columns.value,
-      fraudWords.blacklist.columns.type,
-      fraudWords.blacklist.columns.active,
+      fraudWords.es.blacklist.columns.date,
+      fraudWords.es.blacklist.columns.value,
+      fraudWords.es.blacklist.columns.type,
+      fraudWords.es.blacklist.columns.active,
     ],
     nothing: 'value=nadie%40nunca.example',
     opens: /\/fraud-management\/blacklist\/edit\?.*id=\d+$/,
   },
   {
     line: 'PREAUTH-2',
-    title: preauthorizationsWords.title,
+    title: preauthorizationsWords.es.title,
     business: jacaranda,
     role: 'General',
     address: '/preauthorizations',
     call: '/transaction?idStatus=8',
-    sorts: [columns.date, columns.reference, columns.customer, preauthorizationsWords.authorized],
+    sorts: [columns.date, columns.reference, columns.customer, preauthorizationsWords.es.authorized],
     nothing: 'email=nadie%40nunca.example',
     opens: /\/preauthorizations\/charge\?.*id=\d+$/,
     another: (request) =>
@@ -106,108 +106,108 @@ export const listScreens: readonly ListScreen[] = [
   },
   {
     line: 'SUBSCRIPTION-4',
-    title: subscriptionsWords.title,
+    title: subscriptionsWords.es.title,
     business: jacaranda,
     role: 'General',
     address: '/subscriptions',
     call: '/subscription/subscription?status=active',
     sorts: [
-      subscriptionsWords.columns.date,
-      subscriptionsWords.columns.reference,
-      subscriptionsWords.columns.amount,
-      subscriptionsWords.columns.nextPayment,
+      subscriptionsWords.es.columns.date,
+      subscriptionsWords.es.columns.reference,
+      subscriptionsWords.es.columns.amount,
+      subscriptionsWords.es.columns.nextPayment,
     ],
     nothing: 'referenceNumber=NUNCA',
     opens: /\/subscriptions-details\/Activa\/\d+\/$/,
-    action: subscriptionsWords.actions.cancel,
+    action: subscriptionsWords.es.actions.cancel,
   },
   {
     line: 'LINK-3',
-    title: paymentLinksWords.title,
+    title: paymentLinksWords.es.title,
     business: jacaranda,
     role: 'General',
     address: '/paid-leagues?dates=any',
     call: '/transaction/capturelines',
     sorts: [
-      paymentLinksWords.columns.date,
-      paymentLinksWords.columns.reference,
-      paymentLinksWords.columns.amount,
-      paymentLinksWords.columns.expirationDate,
+      paymentLinksWords.es.columns.date,
+      paymentLinksWords.es.columns.reference,
+      paymentLinksWords.es.columns.amount,
+      paymentLinksWords.es.columns.expirationDate,
     ],
     nothing: 'referenceNumber=NUNCA',
     opens: /\/transaction-detail\?id=\d+$/,
-    action: paymentLinksWords.rowActions.copyLink(''),
+    action: paymentLinksWords.es.rowActions.copyLink(''),
   },
   {
     line: 'CHARGEBACK-10',
-    title: chargebacksWords.title,
+    title: chargebacksWords.es.title,
     business: jacaranda,
     role: 'Administrador',
     address: '/chargebacks',
     call: '/chargeback',
     sorts: [
-      chargebacksWords.columns.date,
-      chargebacksWords.columns.reference,
-      chargebacksWords.columns.deadline,
-      chargebacksWords.columns.opened,
-      chargebacksWords.columns.amount,
+      chargebacksWords.es.columns.date,
+      chargebacksWords.es.columns.reference,
+      chargebacksWords.es.columns.deadline,
+      chargebacksWords.es.columns.opened,
+      chargebacksWords.es.columns.amount,
     ],
     nothing: 'email=nadie%40nunca.example',
     opens: /\/chargebacks-detail\?id=\d+$/,
   },
   {
-    title: settlementsWords.title,
+    title: settlementsWords.es.title,
     business: jacaranda,
     role: 'Reportes',
     address: '/settlements',
     call: '/settlement',
-    sorts: [settlementsWords.columns.date, settlementsWords.columns.amount],
+    sorts: [settlementsWords.es.columns.date, settlementsWords.es.columns.amount],
     nothing: 'idConciliation=999999999',
     opens: /\/settlement-detail\?id=\d+$/,
   },
   {
-    title: requestLogWords.title,
+    title: requestLogWords.es.title,
     business: ollin,
     role: 'Desarrollador',
     address: '/request-log',
     call: '/requestlog',
     sorts: [
-      requestLogWords.columns.date,
-      requestLogWords.columns.status,
-      requestLogWords.columns.milliseconds,
+      requestLogWords.es.columns.date,
+      requestLogWords.es.columns.status,
+      requestLogWords.es.columns.milliseconds,
     ],
     nothing: 'code=nunca',
     opens: /\/request-log\/detail\?.*id=\d+$/,
     another: payIntoInbox,
   },
   {
-    title: emailsWords.title,
+    title: emailsWords.es.title,
     business: jacaranda,
     role: 'Desarrollador',
     address: '/integration/emails',
     call: '/emails',
-    sorts: [emailsWords.columns.created],
+    sorts: [emailsWords.es.columns.created],
     nothing: 'idTransaction=2000000000',
     opens: /\/integration\/emails\/\d+/,
   },
   {
-    title: webhooksWords.deliveries.title,
+    title: webhooksWords.es.deliveries.title,
     business: ollin,
     role: 'Desarrollador',
     address: '/integration/webhooks/deliveries',
     call: '/webhooks',
-    sorts: [webhooksWords.deliveries.columns.created],
+    sorts: [webhooksWords.es.deliveries.columns.created],
     nothing: 'idTransaction=2000000000',
     opens: /\/integration\/webhooks\/deliveries\/\d+/,
     another: payIntoInbox,
   },
   {
-    title: webhooksWords.inbox.title,
+    title: webhooksWords.es.inbox.title,
     business: ollin,
     role: 'Desarrollador',
     address: '/integration/webhooks/inbox',
     call: '/sandbox/inbox',
-    sorts: [webhooksWords.inbox.columns.received],
+    sorts: [webhooksWords.es.inbox.columns.received],
     opens: /\/integration\/webhooks\/inbox\/\d+/,
     another: payIntoInbox,
   },

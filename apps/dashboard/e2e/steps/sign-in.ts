@@ -1,14 +1,9 @@
 import { type EnvironmentName, environments } from '@pasarela/contracts/accounts/environments';
 import { expect, type Page } from '@playwright/test';
-import { businessesWords as businessesEn } from '#i18n/en/businesses.ts';
-import { signInWords as signInEn } from '#i18n/en/sign-in.ts';
-import { businessesWords as businessesEs } from '#i18n/es/businesses.ts';
-import { signInWords as signInEs } from '#i18n/es/sign-in.ts';
+import { businessesWords } from '#features/businesses/businesses-words.ts';
+import { signInWords } from '#features/sign-in/sign-in-words.ts';
 import type { Language } from '#i18n/language.ts';
 import { type DemoBusiness, demoPassword } from './demo-people.ts';
-
-const signInWords = { es: signInEs, en: signInEn };
-const businessesWords = { es: businessesEs, en: businessesEn };
 
 type SignIn = {
   readonly user: string;

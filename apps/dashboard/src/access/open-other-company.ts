@@ -1,8 +1,7 @@
+import { callsWords } from '#api/calls-words.ts';
 import { isReachable } from '#api/connection.ts';
 import { leaveAfterAsking } from '#components/form/unsaved-forms.ts';
 import { showToast } from '#components/ui/toast-store.ts';
-import { callsWords as en } from '#i18n/en/calls.ts';
-import { callsWords as es } from '#i18n/es/calls.ts';
 import { wordsNow } from '#i18n/use-words.ts';
 import { changeCompany } from '#session/session-store.ts';
 import type { SelectedCompany } from '#session/session-value.ts';
@@ -10,5 +9,5 @@ import type { SelectedCompany } from '#session/session-value.ts';
 /** Opens another business in a new document, after asking about unsaved changes. Without a connection it shows an error instead. */
 export const openOtherCompany = (company: SelectedCompany): void => {
   if (isReachable()) leaveAfterAsking(() => changeCompany(company));
-  else showToast({ tone: 'error', title: wordsNow({ es, en }).unavailable });
+  else showToast({ tone: 'error', title: wordsNow(callsWords).unavailable });
 };

@@ -1,8 +1,7 @@
 import { calls } from 'virtual:calls';
 import type { OperationAnswer, OperationRequest } from '@pasarela/contracts/http/define-operation';
 import type { OperationName, Operations } from '@pasarela/contracts/operations';
-import { callsWords as en } from '#i18n/en/calls.ts';
-import { callsWords as es } from '#i18n/es/calls.ts';
+import { callsWords } from '#api/calls-words.ts';
 import { wordsNow } from '#i18n/use-words.ts';
 import { CallError } from './call-error.ts';
 import { fileNameOf } from './file-name.ts';
@@ -10,7 +9,7 @@ import { type OnProgress, readBlob } from './read-blob.ts';
 import { type CallParts, sendCall, type Transport } from './send-call.ts';
 import { uploading } from './upload-transport.ts';
 
-const words = { es, en };
+const words = callsWords;
 
 const noEnvelope = (status: number): CallError =>
   new CallError({ status, code: 'generic', message: wordsNow(words).generic });

@@ -1,7 +1,6 @@
 import { calls } from 'virtual:calls';
 import type { OperationName } from '@pasarela/contracts/operations';
-import { callsWords as en } from '#i18n/en/calls.ts';
-import { callsWords as es } from '#i18n/es/calls.ts';
+import { callsWords } from '#api/calls-words.ts';
 import { readLanguage } from '#i18n/language.ts';
 import { wordsNow } from '#i18n/use-words.ts';
 import { endSession, noteCall, readSession } from '#session/session-store.ts';
@@ -21,7 +20,7 @@ export type CallParts = {
   readonly files?: readonly File[];
 };
 
-const words = { es, en };
+const words = callsWords;
 
 /** Only the sign-in names its environment: every other call is bound to it by the token. */
 const environmentOf = (body: unknown): string | null =>

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { companiesQuery } from '#access/companies-query.ts';
 import { logOut } from '#access/log-out.ts';
+import { usePortalWords } from '#app/screens/portal-words.ts';
 import { leaveAfterAsking } from '#components/form/unsaved-forms.ts';
 import { Button } from '#components/ui/button.tsx';
 import {
@@ -14,9 +15,6 @@ import {
   DropdownSeparator,
 } from '#components/ui/dropdown-menu.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { portalWords as en } from '#i18n/en/portal.ts';
-import { portalWords as es } from '#i18n/es/portal.ts';
-import { useWords } from '#i18n/use-words.ts';
 import type { SelectedCompany } from '#session/session-value.ts';
 import { CompanyChoices } from './company-choices.tsx';
 import { screens } from './screens/screens.ts';
@@ -25,7 +23,7 @@ type AccountMenuProps = { role: RoleName; company: SelectedCompany; userName: st
 
 /** The current business, the other businesses, and the user's own entries. */
 export const AccountMenu = ({ role, company, userName }: AccountMenuProps) => {
-  const words = useWords({ es, en });
+  const words = usePortalWords();
   const client = useQueryClient();
   // The choices are loaded before the menu opens.
   const prefetch = () => void client.prefetchQuery(companiesQuery());

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { companiesQuery } from '#access/companies-query.ts';
 import { openOtherCompany } from '#access/open-other-company.ts';
+import { usePortalWords } from '#app/screens/portal-words.ts';
 import { DropdownChoices, DropdownLabel, DropdownSeparator } from '#components/ui/dropdown-menu.tsx';
-import { portalWords as en } from '#i18n/en/portal.ts';
-import { portalWords as es } from '#i18n/es/portal.ts';
-import { useWords } from '#i18n/use-words.ts';
 
 /** The user's businesses, where there is more than one to choose from. */
 export const CompanyChoices = ({ currentId }: { currentId: number }) => {
-  const words = useWords({ es, en });
+  const words = usePortalWords();
   const companies = useQuery(companiesQuery()).data ?? [];
   if (companies.length < 2) return null;
   const choose = (value: string) => {

@@ -1,11 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { isReachable, lookForService, noteOffline, watchConnection } from '#api/connection.ts';
+import { useConnectionWords } from '#app/connection-words.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { connectionWords as en } from '#i18n/en/connection.ts';
-import { connectionWords as es } from '#i18n/es/connection.ts';
-import { useWords } from '#i18n/use-words.ts';
 
 /** The interval of checks while the service does not answer, in milliseconds. */
 const pause = 5_000;
@@ -14,7 +12,7 @@ const look = (): void => void lookForService();
 
 /** A message at the end of a layout while the service cannot be reached. When it is back, failed queries are repeated. */
 export const ConnectionStrip = () => {
-  const words = useWords({ es, en });
+  const words = useConnectionWords();
   const client = useQueryClient();
   const isThere = useSyncExternalStore(watchConnection, isReachable);
   useEffect(() => {

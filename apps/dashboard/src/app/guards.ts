@@ -5,13 +5,12 @@ import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { roleQuery, strongestRoleQuery } from '#access/role-query.ts';
 import { CallError } from '#api/call-error.ts';
 import { showToast } from '#components/ui/toast-store.ts';
-import { sessionWords as en } from '#i18n/en/session.ts';
-import { sessionWords as es } from '#i18n/es/session.ts';
 import { wordsNow } from '#i18n/use-words.ts';
 import { clockQuery } from '#sandbox/clock-query.ts';
 import { rememberAsked } from '#session/session-arrival.ts';
 import { readSession, selectCompany } from '#session/session-store.ts';
 import type { SelectedCompany, Session } from '#session/session-value.ts';
+import { sessionWords } from '#session/session-words.ts';
 import { type ScreenName, screens } from './screens/screens.ts';
 
 /** Redirects users who are not signed in; after signing in they return to the page. */
@@ -35,7 +34,7 @@ const leaveCompany = ({ id, name }: SelectedCompany): Response => {
   // Both loaders of a page detect this; the user is notified once.
   if (readSession()?.company?.id === id) {
     selectCompany(null);
-    showToast({ tone: 'warning', title: wordsNow({ es, en }).companyGone(name) });
+    showToast({ tone: 'warning', title: wordsNow(sessionWords).companyGone(name) });
   }
   return redirect('/business');
 };

@@ -1,10 +1,8 @@
 import type { RoleName } from '@pasarela/contracts/roles/roles';
 import { lazy, Suspense, startTransition, useState } from 'react';
+import { usePortalWords } from '#app/screens/portal-words.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { portalWords as en } from '#i18n/en/portal.ts';
-import { portalWords as es } from '#i18n/es/portal.ts';
-import { useWords } from '#i18n/use-words.ts';
 import { createPart } from '#parts/load-part.ts';
 
 /** Also fetched ahead by the layout, so that it opens without a connection. */
@@ -13,7 +11,7 @@ const MenuOpened = lazy(async () => ({ default: (await menuPart.load()).MenuOpen
 
 /** The side menu as a drawer, for narrow windows. */
 export const MenuDrawer = ({ role }: { role: RoleName }) => {
-  const words = useWords({ es, en });
+  const words = usePortalWords();
   const [open, setOpen] = useState(false);
   const [used, setUsed] = useState(false);
   return (

@@ -1,16 +1,14 @@
 import type { RoleName } from '@pasarela/contracts/roles/roles';
 import { NavLink } from 'react-router';
+import { usePortalWords } from '#app/screens/portal-words.ts';
 import { Drawer } from '#components/ui/drawer.tsx';
-import { portalWords as en } from '#i18n/en/portal.ts';
-import { portalWords as es } from '#i18n/es/portal.ts';
-import { useWords } from '#i18n/use-words.ts';
 import { screens } from './screens/screens.ts';
 import { menuLinkClass, SideMenu } from './side-menu.tsx';
 
 type MenuOpenedProps = { role: RoleName; open: boolean; onOpenChange: (open: boolean) => void };
 
 export const MenuOpened = ({ role, open, onOpenChange }: MenuOpenedProps) => {
-  const words = useWords({ es, en });
+  const words = usePortalWords();
   const close = () => onOpenChange(false);
   return (
     <Drawer side="left" open={open} onOpenChange={onOpenChange} title={words.menu}>

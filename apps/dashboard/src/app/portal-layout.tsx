@@ -1,13 +1,11 @@
 import { useEffect } from 'react';
 import { Link, ScrollRestoration, useLoaderData } from 'react-router';
+import { usePortalWords } from '#app/screens/portal-words.ts';
 import { LeavingQuestion } from '#components/form/leaving-question.tsx';
 import { LanguageSwitch } from '#components/ui/language-switch.tsx';
 import { SkipLink } from '#components/ui/skip-link.tsx';
 import { ThemeSwitch } from '#components/ui/theme-switch.tsx';
 import { Wordmark } from '#components/ui/wordmark.tsx';
-import { portalWords as en } from '#i18n/en/portal.ts';
-import { portalWords as es } from '#i18n/es/portal.ts';
-import { useWords } from '#i18n/use-words.ts';
 import { SandboxBand } from '#sandbox/sandbox-band.tsx';
 import { RoleContext } from '#session/use-role.ts';
 import { useSession } from '#session/use-session.ts';
@@ -26,7 +24,7 @@ import { SideMenu } from './side-menu.tsx';
 
 /** The layout of every page of a business: the sandbox band, the header and the side menu. */
 export const PortalLayout = () => {
-  const words = useWords({ es, en });
+  const words = usePortalWords();
   const role = useLoaderData<ReturnType<typeof portalLoader>>();
   const session = useSession();
   useEffect(fetchIdleParts, []);

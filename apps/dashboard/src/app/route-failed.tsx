@@ -1,21 +1,18 @@
 import { useEffect } from 'react';
 import { useRevalidator, useRouteError } from 'react-router';
 import { CallError } from '#api/call-error.ts';
+import { useCallsWords } from '#api/calls-words.ts';
 import { isReachable, watchConnection } from '#api/connection.ts';
 import { logFailure } from '#api/log-failure.ts';
+import { usePortalWords } from '#app/screens/portal-words.ts';
 import { PageTitle } from '#components/ui/page-title.tsx';
 import { FailedMessage } from '#components/ui/state-message.tsx';
-import { callsWords as callsEn } from '#i18n/en/calls.ts';
-import { portalWords as en } from '#i18n/en/portal.ts';
-import { callsWords as callsEs } from '#i18n/es/calls.ts';
-import { portalWords as es } from '#i18n/es/portal.ts';
-import { useWords } from '#i18n/use-words.ts';
 import { PartMissing } from '#parts/load-part.ts';
 
 /** Shown instead of a page whose data or code could not be loaded, or that failed to render. */
 export const RouteFailed = () => {
-  const words = useWords({ es, en });
-  const calls = useWords({ es: callsEs, en: callsEn });
+  const words = usePortalWords();
+  const calls = useCallsWords();
   const error = useRouteError();
   const { revalidate } = useRevalidator();
   const isForReader = error instanceof CallError || error instanceof PartMissing;

@@ -5,9 +5,7 @@ import { callOperation } from '#api/call-operation.ts';
 import { leaveAfterAsking } from '#components/form/unsaved-forms.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
-import { sessionWords as en } from '#i18n/en/session.ts';
-import { sessionWords as es } from '#i18n/es/session.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useSessionWords } from '#session/session-words.ts';
 
 const minutesAndSeconds = (milliseconds: number): string => {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1_000));
@@ -24,7 +22,7 @@ type SessionEndingProps = {
 
 /** The warning before a session ends. */
 export const SessionEnding = ({ left, canStay, onProlonged }: SessionEndingProps) => {
-  const words = useWords({ es, en });
+  const words = useSessionWords();
   const [understood, setUnderstood] = useState(false);
   const stay = useMutation({ mutationFn: () => callOperation('getSession', {}), onSuccess: onProlonged });
   const time = minutesAndSeconds(left);

@@ -1,11 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { sessionWords as en } from '#i18n/en/session.ts';
-import { sessionWords as es } from '#i18n/es/session.ts';
-import { useWords } from '#i18n/use-words.ts';
 import { whenReachable } from '#parts/load-part.ts';
 import { sessionDeadline } from '#session/session-deadline.ts';
 import { endSession, readLastCall } from '#session/session-store.ts';
 import type { Session } from '#session/session-value.ts';
+import { useSessionWords } from '#session/session-words.ts';
 
 const SessionEnding = lazy(
   whenReachable(async () => ({ default: (await import('./session-ending.tsx')).SessionEnding })),
@@ -13,7 +11,7 @@ const SessionEnding = lazy(
 
 /** Warns before a session ends, and leaves the page when it has ended. */
 export const SessionWatch = ({ session }: { session: Session }) => {
-  const words = useWords({ es, en });
+  const words = useSessionWords();
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1_000);

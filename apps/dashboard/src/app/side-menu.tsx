@@ -1,9 +1,7 @@
 import type { RoleName } from '@pasarela/contracts/roles/roles';
 import { NavLink, useLocation } from 'react-router';
+import { usePortalWords } from '#app/screens/portal-words.ts';
 import { Icon } from '#components/ui/icon.tsx';
-import { portalWords as en } from '#i18n/en/portal.ts';
-import { portalWords as es } from '#i18n/es/portal.ts';
-import { useWords } from '#i18n/use-words.ts';
 import { type MenuEntry, menuOf, menuSections } from './screens/menu.ts';
 import { screens } from './screens/screens.ts';
 
@@ -20,7 +18,7 @@ const parents: Readonly<Record<string, string>> = {
 };
 
 const EntryLink = ({ entry, onFollow }: { entry: MenuEntry; onFollow: (() => void) | undefined }) => {
-  const words = useWords({ es, en });
+  const words = usePortalWords();
   const first = `/${useLocation().pathname.split('/')[1] ?? ''}`;
   if (entry.external) {
     return (
@@ -46,7 +44,7 @@ const EntryLink = ({ entry, onFollow }: { entry: MenuEntry; onFollow: (() => voi
 type SideMenuProps = { role: RoleName; onFollow?: () => void };
 
 export const SideMenu = ({ role, onFollow }: SideMenuProps) => {
-  const words = useWords({ es, en });
+  const words = usePortalWords();
   return (
     <nav aria-label={words.mainMenu} className="flex flex-col gap-5">
       {menuSections.map((section) => {

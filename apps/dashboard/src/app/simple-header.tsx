@@ -2,14 +2,12 @@ import { mayDo } from '@pasarela/contracts/roles/permissions';
 import type { RoleName } from '@pasarela/contracts/roles/roles';
 import { NavLink } from 'react-router';
 import { logOut } from '#access/log-out.ts';
+import { usePortalWords } from '#app/screens/portal-words.ts';
 import { leaveAfterAsking } from '#components/form/unsaved-forms.ts';
 import { Button } from '#components/ui/button.tsx';
 import { LanguageSwitch } from '#components/ui/language-switch.tsx';
 import { ThemeSwitch } from '#components/ui/theme-switch.tsx';
 import { Wordmark } from '#components/ui/wordmark.tsx';
-import { portalWords as en } from '#i18n/en/portal.ts';
-import { portalWords as es } from '#i18n/es/portal.ts';
-import { useWords } from '#i18n/use-words.ts';
 import type { Session } from '#session/session-value.ts';
 import { EnvironmentTag } from './environment-tag.tsx';
 
@@ -24,7 +22,7 @@ type SimpleHeaderProps = {
 
 /** The environment, the businesses, the users for roles that manage them, and the log-out. */
 export const SimpleHeader = ({ session, role }: SimpleHeaderProps) => {
-  const words = useWords({ es, en });
+  const words = usePortalWords();
   return (
     <header className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line bg-paper px-4 py-2 lg:px-8">
       <Wordmark compact />

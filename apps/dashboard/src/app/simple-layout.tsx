@@ -1,9 +1,7 @@
 import { useLoaderData } from 'react-router';
+import { usePortalWords } from '#app/screens/portal-words.ts';
 import { LeavingQuestion } from '#components/form/leaving-question.tsx';
 import { SkipLink } from '#components/ui/skip-link.tsx';
-import { portalWords as en } from '#i18n/en/portal.ts';
-import { portalWords as es } from '#i18n/es/portal.ts';
-import { useWords } from '#i18n/use-words.ts';
 import { RoleContext } from '#session/use-role.ts';
 import { useSession } from '#session/use-session.ts';
 import { ConnectionStrip } from './connection-strip.tsx';
@@ -14,7 +12,7 @@ import { SimpleHeader } from './simple-header.tsx';
 
 /** The layout of the pages before a business is chosen. */
 export const SimpleLayout = () => {
-  const words = useWords({ es, en });
+  const words = usePortalWords();
   const role = useLoaderData<ReturnType<typeof simpleLayoutLoader>>();
   const session = useSession();
   if (!session) return null;

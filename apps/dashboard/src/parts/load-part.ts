@@ -1,7 +1,6 @@
 import { CallError } from '#api/call-error.ts';
+import { callsWords } from '#api/calls-words.ts';
 import { isReachable, lookForService, untilReachable } from '#api/connection.ts';
-import { callsWords as en } from '#i18n/en/calls.ts';
-import { callsWords as es } from '#i18n/es/calls.ts';
 import { wordsNow } from '#i18n/use-words.ts';
 import { keepForms } from '#session/session-store.ts';
 
@@ -10,7 +9,7 @@ export class PartMissing extends Error {
   override readonly name = 'PartMissing';
 }
 
-const words = { es, en };
+const words = callsWords;
 const key = 'reloadedBuild';
 
 /** Identifies the build: the file name of this code contains a hash of its content. */

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { formatMoment } from '#components/dates/date-format.ts';
 import { Popover } from '#components/ui/popover.tsx';
-import { sandboxWords as en } from '#i18n/en/sandbox.ts';
-import { sandboxWords as es } from '#i18n/es/sandbox.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
+import { useSandboxWords } from '#sandbox/sandbox-words.ts';
 import { bandClass } from './band-class.ts';
 import { ClockDateForm } from './clock-date-form.tsx';
 import { ClockSpanButtons } from './clock-span-buttons.tsx';
@@ -15,7 +14,7 @@ const popoverClass =
 
 /** Move the clock by a span or to a moment. Where it is narrow the spans stand in the popover too. */
 export const ClockControls = () => {
-  const words = useWords({ es, en });
+  const words = useSandboxWords();
   const [open, setOpen] = useState(false);
   const now = useAccountNow(60_000);
   const [language] = useLanguage();

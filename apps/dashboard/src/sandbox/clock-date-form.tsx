@@ -1,22 +1,20 @@
 import { addMonths, day, toWireDay } from '@pasarela/contracts/dates/dates';
 import { type FormEvent, useState } from 'react';
 import { DayInput } from '#components/dates/day-input.tsx';
+import { useFieldErrorsWords } from '#components/form/field-errors-words.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
-import { fieldErrorsWords as enErrors } from '#i18n/en/field-errors.ts';
-import { sandboxWords as en } from '#i18n/en/sandbox.ts';
-import { fieldErrorsWords as esErrors } from '#i18n/es/field-errors.ts';
-import { sandboxWords as es } from '#i18n/es/sandbox.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
+import { useSandboxWords } from '#sandbox/sandbox-words.ts';
 import { type MomentProblem, readMoment, typedMoment } from './clock-moment.ts';
 
 type ClockDateFormProps = { now: number; busy: boolean; onChoose: (instant: number) => void };
 
 /** A moment to move to, after the clock's own. */
 export const ClockDateForm = ({ now, busy, onChoose }: ClockDateFormProps) => {
-  const words = useWords({ es, en });
-  const errors = useWords({ es: esErrors, en: enErrors });
+  const words = useSandboxWords();
+  const errors = useFieldErrorsWords();
   const [language] = useLanguage();
   const [problem, setProblem] = useState<MomentProblem>();
   // The clock runs on under the form; what it proposes stays as it was opened.

@@ -1,6 +1,4 @@
-import { sandboxWords as en } from '#i18n/en/sandbox.ts';
-import { sandboxWords as es } from '#i18n/es/sandbox.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useSandboxWords } from '#sandbox/sandbox-words.ts';
 import type { ClockMove } from './use-move-clock.ts';
 
 type ClockSpanButtonsProps = {
@@ -12,7 +10,7 @@ type ClockSpanButtonsProps = {
 
 /** The spans that are moved by most: a refund's wait, a day, a week. */
 export const ClockSpanButtons = ({ disabled, onMove, className, buttonClass }: ClockSpanButtonsProps) => {
-  const words = useWords({ es, en });
+  const words = useSandboxWords();
   const spans = [
     { label: words.fiveMinutes, move: { minutes: 5 } },
     { label: words.oneDay, move: { days: 1 } },

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { sandboxResetWords as en } from '#i18n/en/sandbox-reset.ts';
-import { sandboxResetWords as es } from '#i18n/es/sandbox-reset.ts';
+import { sandboxResetWords } from '#sandbox/sandbox-reset-words.ts';
 import { contentsText } from './contents-text.ts';
+
+const es = sandboxResetWords.es;
+const en = sandboxResetWords.en;
 
 const nothing = { transactions: 0, subscriptions: 0, cardTokens: 0, webhooks: 0, requests: 0 };
 

@@ -1,8 +1,8 @@
 import type { SandboxContents } from '@pasarela/contracts/sandbox/sandbox-reset-operations';
 import { formatCount } from '#components/money/money-format.ts';
-import type { sandboxResetWords } from '#i18n/es/sandbox-reset.ts';
+import type { sandboxResetWords } from '#sandbox/sandbox-reset-words.ts';
 
-type Words = Pick<typeof sandboxResetWords, 'counts' | 'and'>;
+type Words = Pick<typeof sandboxResetWords.es, 'counts' | 'and'>;
 
 const kinds = [
   'transactions',

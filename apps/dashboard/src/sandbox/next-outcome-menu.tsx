@@ -1,8 +1,7 @@
 import { isNextOutcome, nextOutcomeNames, nextOutcomes } from '@pasarela/contracts/sandbox/next-outcomes';
 import { DropdownChoices, DropdownLabel, DropdownMenu } from '#components/ui/dropdown-menu.tsx';
-import { nextOutcomeWords as en } from '#i18n/en/next-outcome.ts';
-import { nextOutcomeWords as es } from '#i18n/es/next-outcome.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
+import { useNextOutcomeWords } from '#sandbox/next-outcome-words.ts';
 import { bandClass } from './band-class.ts';
 import { useNextOutcome } from './use-next-outcome.ts';
 
@@ -10,7 +9,7 @@ const cardDecides = 'none';
 
 /** What the acquirer answers to the next payment, whatever its card; the band says what is chosen. */
 export const NextOutcomeMenu = () => {
-  const words = useWords({ es, en });
+  const words = useNextOutcomeWords();
   const [language] = useLanguage();
   const { outcome, choose } = useNextOutcome();
   const chosen = outcome && nextOutcomes[outcome][language];

@@ -6,9 +6,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { FailedMessage } from '#components/ui/state-message.tsx';
-import { sandboxResetWords as en } from '#i18n/en/sandbox-reset.ts';
-import { sandboxResetWords as es } from '#i18n/es/sandbox-reset.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useSandboxResetWords } from '#sandbox/sandbox-reset-words.ts';
 import { contentsText } from './contents-text.ts';
 import { ResetForm } from './reset-form.tsx';
 import { useResetSandbox } from './use-reset-sandbox.ts';
@@ -21,7 +19,7 @@ type ResetDialogProps = {
 
 /** The dialog to empty a sandbox account: shows what is deleted and requires the name of the business. */
 export const ResetDialog = ({ company, onClose, onDone }: ResetDialogProps) => {
-  const words = useWords({ es, en });
+  const words = useSandboxResetWords();
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [reseed, setReseed] = useState(false);

@@ -2,9 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { DialogForm } from '#components/form/dialog-form.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
-import { sandboxResetWords as en } from '#i18n/en/sandbox-reset.ts';
-import { sandboxResetWords as es } from '#i18n/es/sandbox-reset.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useSandboxResetWords } from '#sandbox/sandbox-reset-words.ts';
 
 type ResetFormProps = {
   readonly id: string;
@@ -20,7 +18,7 @@ type ResetFormProps = {
  * data is created.
  */
 export const ResetForm = ({ id, field, business, reseed, onReseed, onSubmit }: ResetFormProps) => {
-  const words = useWords({ es, en });
+  const words = useSandboxResetWords();
   const [name, setName] = useState('');
   const [isWrong, setWrong] = useState(false);
   // The form appears after its numbers are loaded, when the dialog has already set the focus.

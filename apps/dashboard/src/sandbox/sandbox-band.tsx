@@ -4,10 +4,9 @@ import type { RoleName } from '@pasarela/contracts/roles/roles';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { formatMoment } from '#components/dates/date-format.ts';
-import { sandboxWords as en } from '#i18n/en/sandbox.ts';
-import { sandboxWords as es } from '#i18n/es/sandbox.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 import { whenReachable } from '#parts/load-part.ts';
+import { useSandboxWords } from '#sandbox/sandbox-words.ts';
 import { ClockControls } from './clock-controls.tsx';
 import { clockSpan } from './clock-span.ts';
 import { NextOutcomeMenu } from './next-outcome-menu.tsx';
@@ -21,7 +20,7 @@ const ResetRoute = lazy(
 
 /** Always there in the sandbox: that it is one, what time the account works by, and what can be done with it. */
 export const SandboxBand = ({ role }: { role: RoleName }) => {
-  const words = useWords({ es, en });
+  const words = useSandboxWords();
   const [language] = useLanguage();
   const now = useAccountNow();
   const span = clockSpan(useClockOffset());

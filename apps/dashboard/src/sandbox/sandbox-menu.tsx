@@ -1,15 +1,13 @@
 import { Link } from 'react-router';
 import { DropdownLink, DropdownMenu } from '#components/ui/dropdown-menu.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { sandboxResetWords as en } from '#i18n/en/sandbox-reset.ts';
-import { sandboxResetWords as es } from '#i18n/es/sandbox-reset.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useSandboxResetWords } from '#sandbox/sandbox-reset-words.ts';
 import { bandClass } from './band-class.ts';
 import { resetLink } from './reset-links.ts';
 
 /** What is done with a sandbox account as a whole. */
 export const SandboxMenu = () => {
-  const words = useWords({ es, en });
+  const words = useSandboxResetWords();
   return (
     <DropdownMenu
       trigger={

@@ -1,8 +1,6 @@
 import { formatMoney } from '#components/money/money-format.ts';
 import { ConsequenceDialog } from '#components/ui/consequence-dialog.tsx';
-import { simulationWords as en } from '#i18n/en/simulation.ts';
-import { simulationWords as es } from '#i18n/es/simulation.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useSimulationWords } from '#sandbox/simulation-words.ts';
 import { useSimulate } from '#sandbox/use-simulate.ts';
 
 type SimulateDialogProps = {
@@ -22,7 +20,7 @@ export const SimulateDialog = ({
   referenceCash = null,
   onClose,
 }: SimulateDialogProps) => {
-  const words = useWords({ es, en });
+  const words = useSimulationWords();
   const simulate = useSimulate(idTransaction, onClose);
   return (
     <ConsequenceDialog

@@ -5,9 +5,8 @@ import { callOperation } from '#api/call-operation.ts';
 import { formatMoment } from '#components/dates/date-format.ts';
 import { formatCount } from '#components/money/money-format.ts';
 import { useToast } from '#components/ui/toast.tsx';
-import { sandboxWords as en } from '#i18n/en/sandbox.ts';
-import { sandboxWords as es } from '#i18n/es/sandbox.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
+import { useSandboxWords } from '#sandbox/sandbox-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
 import { clockQuery } from './clock-query.ts';
 
@@ -15,7 +14,7 @@ export type ClockMove = OperationRequest<Operations['moveClock']>['body'];
 
 /** Moves the account's clock and lets everything that is shown be read again. */
 export const useMoveClock = () => {
-  const words = useWords({ es, en });
+  const words = useSandboxWords();
   const [language] = useLanguage();
   const company = useCompanyId();
   const client = useQueryClient();

@@ -2,13 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callOperation } from '#api/call-operation.ts';
 import { formatCount } from '#components/money/money-format.ts';
 import { useToast } from '#components/ui/toast.tsx';
-import { sandboxResetWords as en } from '#i18n/en/sandbox-reset.ts';
-import { sandboxResetWords as es } from '#i18n/es/sandbox-reset.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useSandboxResetWords } from '#sandbox/sandbox-reset-words.ts';
 
 /** Empties the account, says how it ended and lets everything that is shown be read again, the clock too. */
 export const useResetSandbox = (onDone: () => void) => {
-  const words = useWords({ es, en });
+  const words = useSandboxResetWords();
   const client = useQueryClient();
   const toast = useToast();
   return useMutation({

@@ -2,14 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callOperation } from '#api/call-operation.ts';
 import { transactionsKey } from '#components/story/story-query.ts';
 import { useToast } from '#components/ui/toast.tsx';
-import { simulationWords as en } from '#i18n/en/simulation.ts';
-import { simulationWords as es } from '#i18n/es/simulation.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useSimulationWords } from '#sandbox/simulation-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
 /** Simulates the payment at the shop; the displayed payment data is reloaded in any case. */
 export const useSimulate = (id: number, onMade: () => void) => {
-  const words = useWords({ es, en });
+  const words = useSimulationWords();
   const toast = useToast();
   const client = useQueryClient();
   const companyId = useCompanyId();

@@ -1,6 +1,5 @@
-import { sessionWords as en } from '#i18n/en/session.ts';
-import { sessionWords as es } from '#i18n/es/session.ts';
 import { wordsNow } from '#i18n/use-words.ts';
+import { sessionWords } from '#session/session-words.ts';
 import { answerAsks, askForSession, type HolderState } from './hand-over.ts';
 import {
   adoptSession,
@@ -87,7 +86,7 @@ const follow = async (message: TabMessage): Promise<void> => {
   if (message.kind === 'ended') {
     // Clear the session without loading another page: the user may be typing into the sign-in form.
     if (isSignInPath(window.location.pathname)) clearSession();
-    else endSession(wordsNow({ es, en }).closedElsewhere, { comesBack: true });
+    else endSession(wordsNow(sessionWords).closedElsewhere, { comesBack: true });
   }
   if (message.kind === 'renewed' && message.signedInAt > session.signedInAt) {
     const { sharedId, signedInAt } = message;

@@ -1,11 +1,9 @@
 import type { RoleName } from '@pasarela/contracts/roles/roles';
 import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
+import { usePaletteWords } from '#app/palette/palette-words.ts';
 import { mayBeShortcut } from '#app/shortcuts/shortcut-keys.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { paletteWords as en } from '#i18n/en/palette.ts';
-import { paletteWords as es } from '#i18n/es/palette.ts';
-import { useWords } from '#i18n/use-words.ts';
 import { whenReachable } from '#parts/load-part.ts';
 
 const Palette = lazy(whenReachable(async () => ({ default: (await import('./palette.tsx')).Palette })));
@@ -20,7 +18,7 @@ type PaletteButtonProps = { readonly role: RoleName; readonly companyId: number 
 
 /** Opens the palette, also by its keyboard shortcut from every page. Its code is loaded when it is first opened. */
 export const PaletteButton = ({ role, companyId }: PaletteButtonProps) => {
-  const words = useWords({ es, en });
+  const words = usePaletteWords();
   const [open, setOpen] = useState(false);
   const [used, setUsed] = useState(false);
   const show = () =>

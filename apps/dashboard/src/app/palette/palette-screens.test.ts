@@ -1,11 +1,11 @@
 import { type RoleName, roleNames } from '@pasarela/contracts/roles/roles';
 import { expect, test } from 'vitest';
-import { integrationWords } from '#i18n/en/integration.ts';
-import { paletteWords } from '#i18n/en/palette.ts';
-import { portalWords } from '#i18n/en/portal.ts';
+import { paletteWords } from '#app/palette/palette-words.ts';
+import { portalWords } from '#app/screens/portal-words.ts';
+import { integrationWords } from '#features/integration/settings/integration-words.ts';
 import { screensOf } from './palette-screens.ts';
 
-const words = { portal: portalWords, integration: integrationWords, palette: paletteWords };
+const words = { portal: portalWords.en, integration: integrationWords.en, palette: paletteWords.en };
 
 const everybody = ['/home', '/transactions'];
 const operators = [...everybody, '/preauthorizations', '/subscriptions', '/paid-leagues'];

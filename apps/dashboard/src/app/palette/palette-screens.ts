@@ -1,11 +1,11 @@
 import { mayDo } from '@pasarela/contracts/roles/permissions';
 import type { RoleName } from '@pasarela/contracts/roles/roles';
+import type { paletteWords } from '#app/palette/palette-words.ts';
 import { menuOf, menuSections } from '#app/screens/menu.ts';
+import type { portalWords } from '#app/screens/portal-words.ts';
 import { screens } from '#app/screens/screens.ts';
 import { integrationSections } from '#features/integration/integration-sections.ts';
-import type { integrationWords } from '#i18n/es/integration.ts';
-import type { paletteWords } from '#i18n/es/palette.ts';
-import type { portalWords } from '#i18n/es/portal.ts';
+import type { integrationWords } from '#features/integration/settings/integration-words.ts';
 
 export type PaletteScreen = {
   readonly path: string;
@@ -15,9 +15,9 @@ export type PaletteScreen = {
 };
 
 type ScreensWords = {
-  readonly portal: typeof portalWords;
-  readonly integration: typeof integrationWords;
-  readonly palette: typeof paletteWords;
+  readonly portal: typeof portalWords.es;
+  readonly integration: typeof integrationWords.es;
+  readonly palette: typeof paletteWords.es;
 };
 
 /** Screens that are not in the side menu and need no other context. */

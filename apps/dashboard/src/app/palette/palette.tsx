@@ -5,21 +5,17 @@ import { useNavigate } from 'react-router';
 import { companiesQuery } from '#access/companies-query.ts';
 import { logOut } from '#access/log-out.ts';
 import { openOtherCompany } from '#access/open-other-company.ts';
+import { usePaletteWords } from '#app/palette/palette-words.ts';
+import { usePortalWords } from '#app/screens/portal-words.ts';
 import { leaveAfterAsking } from '#components/form/unsaved-forms.ts';
 import { holdsWords } from '#components/search/holds-words.ts';
 import { CommandBox, CommandGroup, CommandItem } from '#components/ui/command.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { usePreferencesWords } from '#components/ui/preferences-words.ts';
+import { useIntegrationWords } from '#features/integration/settings/integration-words.ts';
 import { detailLink } from '#features/transactions/transaction-links.ts';
-import { integrationWords as integrationEn } from '#i18n/en/integration.ts';
-import { paletteWords as en } from '#i18n/en/palette.ts';
-import { portalWords as portalEn } from '#i18n/en/portal.ts';
-import { preferencesWords as preferencesEn } from '#i18n/en/preferences.ts';
-import { integrationWords as integrationEs } from '#i18n/es/integration.ts';
-import { paletteWords as es } from '#i18n/es/palette.ts';
-import { portalWords as portalEs } from '#i18n/es/portal.ts';
-import { preferencesWords as preferencesEs } from '#i18n/es/preferences.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 import { readTheme, watchTheme, writeTheme } from '#theme/theme.ts';
 import { PaymentChoice, usePaymentsFor } from './palette-payments.tsx';
 import { screensOf } from './palette-screens.ts';
@@ -29,9 +25,9 @@ type Action = { readonly id: string; readonly label: string; readonly run: () =>
 
 /** Commands that work on every page: change the business, the language or the theme, and log out. */
 const useActions = (currentId: number): readonly Action[] => {
-  const words = useWords({ es, en });
-  const portal = useWords({ es: portalEs, en: portalEn });
-  const preferences = useWords({ es: preferencesEs, en: preferencesEn });
+  const words = usePaletteWords();
+  const portal = usePortalWords();
+  const preferences = usePreferencesWords();
   const [language, setLanguage] = useLanguage();
   const theme = useSyncExternalStore(watchTheme, readTheme);
   const otherTheme = theme === 'dark' ? 'light' : 'dark';
@@ -73,9 +69,9 @@ const Choices = ({
   readonly onSelect: (change: (selected: string) => string) => void;
   readonly onChosen: () => void;
 }) => {
-  const words = useWords({ es, en });
-  const portal = useWords({ es: portalEs, en: portalEn });
-  const integration = useWords({ es: integrationEs, en: integrationEn });
+  const words = usePaletteWords();
+  const portal = usePortalWords();
+  const integration = useIntegrationWords();
   const navigate = useNavigate();
   const wanted = text.trim();
   const searches = movementSearches(wanted);
@@ -151,7 +147,7 @@ const Choices = ({
 
 /** The command palette: opens any screen, finds a movement, and offers the commands of the header. */
 export const Palette = ({ role, companyId, open, onOpenChange }: PaletteProps) => {
-  const words = useWords({ es, en });
+  const words = usePaletteWords();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [selected, setSelected] = useState('');

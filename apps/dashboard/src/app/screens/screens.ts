@@ -1,7 +1,7 @@
 import type { Permission } from '@pasarela/contracts/roles/permissions';
-import type { portalWords } from '#i18n/es/portal.ts';
+import type { portalWords } from '#app/screens/portal-words.ts';
 
-export type ScreenWord = keyof typeof portalWords.screens;
+export type ScreenWord = keyof typeof portalWords.es.screens;
 
 /** A screen behind the sign-in: its route, who may open it and what it is called. */
 type Screen = { readonly path: string; readonly permission: Permission; readonly word: ScreenWord };

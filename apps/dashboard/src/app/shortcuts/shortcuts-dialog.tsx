@@ -1,10 +1,7 @@
 import type { RoleName } from '@pasarela/contracts/roles/roles';
+import { usePortalWords } from '#app/screens/portal-words.ts';
+import { useShortcutsWords } from '#app/shortcuts/shortcuts-words.ts';
 import { Dialog } from '#components/ui/dialog.tsx';
-import { portalWords as portalEn } from '#i18n/en/portal.ts';
-import { shortcutsWords as en } from '#i18n/en/shortcuts.ts';
-import { portalWords as portalEs } from '#i18n/es/portal.ts';
-import { shortcutsWords as es } from '#i18n/es/shortcuts.ts';
-import { useWords } from '#i18n/use-words.ts';
 import { screenShortcuts } from './shortcut-keys.ts';
 
 type Row = { readonly keys: readonly string[]; readonly text: string };
@@ -29,8 +26,8 @@ type ShortcutsDialogProps = { readonly role: RoleName; readonly onClose: () => v
 
 /** All keyboard shortcuts, by what they do. */
 export const ShortcutsDialog = ({ role, onClose }: ShortcutsDialogProps) => {
-  const words = useWords({ es, en });
-  const { screens } = useWords({ es: portalEs, en: portalEn });
+  const words = useShortcutsWords();
+  const { screens } = usePortalWords();
   const groups: readonly { readonly title: string; readonly rows: readonly Row[] }[] = [
     {
       title: words.anywhere,

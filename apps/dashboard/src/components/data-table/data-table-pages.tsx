@@ -1,12 +1,10 @@
 import { limits } from '@pasarela/contracts/limits/limits';
 import { Link, type To } from 'react-router';
+import { useDataTableWords } from '#components/data-table/data-table-words.ts';
 import { pageWindow, rowsOfPage } from '#components/data-table/page-window.ts';
 import { useNarrow } from '#components/data-table/use-narrow.ts';
 import { formatCount } from '#components/money/money-format.ts';
 import { Icon, type IconName } from '#components/ui/icon.tsx';
-import { dataTableWords as en } from '#i18n/en/data-table.ts';
-import { dataTableWords as es } from '#i18n/es/data-table.ts';
-import { useWords } from '#i18n/use-words.ts';
 
 type DataTablePagesProps = {
   readonly page: number;
@@ -35,7 +33,7 @@ const Step = ({ icon, label, to }: { icon: IconName; label: string; to: To | nul
 
 /** The range of rows shown, and the links to the other pages. */
 export const DataTablePages = ({ page, pages, rows, linkTo }: DataTablePagesProps) => {
-  const words = useWords({ es, en });
+  const words = useDataTableWords();
   const narrow = useNarrow();
   const { first, last } = rowsOfPage(page, rows);
   return (

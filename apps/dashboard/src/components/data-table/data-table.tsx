@@ -5,12 +5,10 @@ import {
   DataTableFrame,
   dataCellClass,
 } from '#components/data-table/data-table-frame.tsx';
+import { useListWords } from '#components/data-table/list-words.ts';
 import type { DataTableSort } from '#components/data-table/sort-heading.tsx';
 import { useNarrow } from '#components/data-table/use-narrow.ts';
 import { useRowKeys } from '#components/data-table/use-row-keys.ts';
-import { listWords as en } from '#i18n/en/list.ts';
-import { listWords as es } from '#i18n/es/list.ts';
-import { useWords } from '#i18n/use-words.ts';
 
 type RowLink = {
   readonly to: To;
@@ -51,7 +49,7 @@ const actionsClass = 'relative z-1 flex items-center gap-1';
 
 /** The column of the row actions, for the frame and the skeleton. */
 export const useActionsColumn = (has: boolean): readonly DataTableColumn<unknown>[] => {
-  const words = useWords({ es, en });
+  const words = useListWords();
   return has
     ? [{ name: 'actions', heading: words.actions, align: 'end', cell: () => null, skeleton: 'w-16' }]
     : [];
@@ -124,7 +122,7 @@ export const DataTable = <Row,>({
   linkOf,
   actionsOf,
 }: DataTableProps<Row>) => {
-  const words = useWords({ es, en });
+  const words = useListWords();
   const narrow = useNarrow();
   const keysId = useId();
   const { frame, onKeyDown } = useRowKeys<HTMLDivElement>(rows, stale, onTurn);

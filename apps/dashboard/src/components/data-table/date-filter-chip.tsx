@@ -10,13 +10,11 @@ import {
   isSameChoice,
 } from '#components/dates/date-choice.ts';
 import { formatWireDay } from '#components/dates/date-format.ts';
+import { useDatesWords } from '#components/dates/dates-words.ts';
 import type { DayRange } from '#components/dates/range-calendar.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Popover } from '#components/ui/popover.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
-import { datesWords as en } from '#i18n/en/dates.ts';
-import { datesWords as es } from '#i18n/es/dates.ts';
-import { useWords } from '#i18n/use-words.ts';
 import { whenReachable } from '#parts/load-part.ts';
 
 const RangeCalendar = lazy(
@@ -34,7 +32,7 @@ type DateFilterProps = {
 };
 
 const useChoiceInWords = (choice: DateChoice, today: WireDay): string => {
-  const words = useWords({ es, en });
+  const words = useDatesWords();
   if (choice.kind === 'any') return words.presets.any;
   if (choice.kind === 'today') return words.todayIs(formatWireDay(today));
   const [from, to] = [formatWireDay(choice.initDate), formatWireDay(choice.endDate)];
@@ -47,7 +45,7 @@ const rangeOf = (choice: DateChoice, today: WireDay): DayRange | null => {
 };
 
 const DateFilterForm = ({ value, today, onChange }: Omit<DateFilterProps, 'initial'>) => {
-  const words = useWords({ es, en });
+  const words = useDatesWords();
   const [range, setRange] = useState(() => rangeOf(value, today));
   const chosen = range && range.endDate !== null ? range : null;
   return (
@@ -99,7 +97,7 @@ const DateFilterForm = ({ value, today, onChange }: Omit<DateFilterProps, 'initi
 
 /** A filter by date: a named period, or two days of a calendar. */
 export const DateFilterChip = ({ value, initial, today, onChange }: DateFilterProps) => {
-  const words = useWords({ es, en });
+  const words = useDatesWords();
   const [open, setOpen] = useState(false);
   return (
     <FilterChip

@@ -1,9 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
+import { useDataTableWords } from '#components/data-table/data-table-words.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { Tooltip } from '#components/ui/tooltip.tsx';
-import { dataTableWords as en } from '#i18n/en/data-table.ts';
-import { dataTableWords as es } from '#i18n/es/data-table.ts';
-import { useWords } from '#i18n/use-words.ts';
 
 type FilterChipProps = {
   readonly label: string;
@@ -22,7 +20,7 @@ const chipClass =
 
 /** A filter of a list: a button with its value that opens the control to change it, and a button that clears it. */
 export const FilterChip = ({ label, value, onClear, disabledReason, children }: FilterChipProps) => {
-  const words = useWords({ es, en });
+  const words = useDataTableWords();
   const chip = useRef<HTMLButtonElement>(null);
   const reasonId = useId();
   if (disabledReason !== undefined)

@@ -1,12 +1,10 @@
 import { type ComponentProps, useState } from 'react';
+import { useDataTableWords } from '#components/data-table/data-table-words.ts';
 import { FilterChip } from '#components/data-table/filter-chip.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { Popover } from '#components/ui/popover.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
-import { dataTableWords as en } from '#i18n/en/data-table.ts';
-import { dataTableWords as es } from '#i18n/es/data-table.ts';
-import { useWords } from '#i18n/use-words.ts';
 
 type TextFilterProps = {
   readonly label: string;
@@ -21,7 +19,7 @@ type TextFilterProps = {
 type TextFilterFormProps = Omit<TextFilterProps, 'disabledReason'> & { readonly onDone: () => void };
 
 const TextFilterForm = ({ label, hint, value, onApply, input, onDone }: TextFilterFormProps) => {
-  const words = useWords({ es, en });
+  const words = useDataTableWords();
   const [text, setText] = useState(value ?? '');
   const [problem, setProblem] = useState<string>();
   return (

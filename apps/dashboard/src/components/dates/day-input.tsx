@@ -2,14 +2,12 @@ import { isWireDay, type WireDay } from '@pasarela/contracts/dates/dates';
 import { readTypedDay } from '@pasarela/contracts/dates/typed-day';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { formatWireDay } from '#components/dates/date-format.ts';
+import { useDatesWords } from '#components/dates/dates-words.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { Popover } from '#components/ui/popover.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
-import { datesWords as en } from '#i18n/en/dates.ts';
-import { datesWords as es } from '#i18n/es/dates.ts';
-import { useWords } from '#i18n/use-words.ts';
 
 const DayCalendar = lazy(async () => ({
   default: (await import('#components/dates/day-calendar.tsx')).DayCalendar,
@@ -33,7 +31,7 @@ type DayInputProps = Omit<ComponentProps<typeof TextInput>, 'type' | 'value' | '
  */
 export const DayInput = (props: DayInputProps) => {
   const { value, label, today, first, last, onType, onBlur, ...rest } = props;
-  const words = useWords({ es, en });
+  const words = useDatesWords();
   const [open, setOpen] = useState(false);
   const read = readTypedDay(value);
   const day = isWireDay(read) ? read : null;

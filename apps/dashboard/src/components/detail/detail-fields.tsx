@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
+import { useTransactionDetailWords } from '#components/detail/transaction-detail-words.ts';
 import { CopyButton } from '#components/ui/copy-button.tsx';
-import { transactionDetailWords as en } from '#i18n/en/transaction-detail.ts';
-import { transactionDetailWords as es } from '#i18n/es/transaction-detail.ts';
-import { useWords } from '#i18n/use-words.ts';
 
 export type DetailField = {
   readonly name: string;
@@ -19,7 +17,7 @@ export type DetailField = {
 
 /** A field without a value is still shown, in a light colour. */
 const None = () => {
-  const words = useWords({ es, en });
+  const words = useTransactionDetailWords();
   return (
     <>
       <span aria-hidden="true" className="text-ink-faint">

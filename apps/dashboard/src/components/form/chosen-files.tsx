@@ -1,9 +1,7 @@
 import { formatFileSize } from '#components/form/file-size.ts';
+import { useFilesWords } from '#components/form/files-words.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { filesWords as en } from '#i18n/en/files.ts';
-import { filesWords as es } from '#i18n/es/files.ts';
-import { useWords } from '#i18n/use-words.ts';
 
 export type ChosenFile = {
   readonly key: string;
@@ -21,7 +19,7 @@ type ChosenFilesProps = {
 
 /** The files that were chosen and not sent yet, each with its error. */
 export const ChosenFiles = ({ label, files, disabled = false, onRemove }: ChosenFilesProps) => {
-  const words = useWords({ es, en });
+  const words = useFilesWords();
   if (files.length === 0) return null;
   return (
     <ul aria-label={label} className="divide-y divide-line border-y border-line">

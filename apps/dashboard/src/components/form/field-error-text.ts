@@ -3,8 +3,7 @@ import { type FieldErrorCode, fieldErrorCodes } from '@pasarela/contracts/errors
 import { valueKinds } from '@pasarela/contracts/errors/value-kinds';
 import { filled } from '@pasarela/contracts/words/words';
 import { formatWireDay } from '#components/dates/date-format.ts';
-import { fieldErrorsWords as en } from '#i18n/en/field-errors.ts';
-import { fieldErrorsWords as es } from '#i18n/es/field-errors.ts';
+import { fieldErrorsWords } from '#components/form/field-errors-words.ts';
 import type { Language } from '#i18n/language.ts';
 
 type Values = Readonly<Record<string, string | number>>;
@@ -14,7 +13,7 @@ type Values = Readonly<Record<string, string | number>>;
  * specified text of the dashboard.
  */
 export const fieldErrorText = (code: FieldErrorCode, language: Language, values: Values = {}): string => {
-  const words = { es, en }[language];
+  const words = fieldErrorsWords[language];
   if (code === 'required') return words.required;
   if (code === 'day_form') return words.dayForm;
   const { maximum } = values;

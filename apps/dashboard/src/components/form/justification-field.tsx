@@ -2,11 +2,9 @@ import { limits } from '@pasarela/contracts/limits/limits';
 import type { RefObject } from 'react';
 import { CharactersLeft } from '#components/form/characters-left.tsx';
 import { remainingCharacters } from '#components/form/justification.ts';
+import { useJustificationWords } from '#components/form/justification-words.ts';
 import { Field } from '#components/ui/field.tsx';
 import { TextArea } from '#components/ui/text-area.tsx';
-import { justificationWords as en } from '#i18n/en/justification.ts';
-import { justificationWords as es } from '#i18n/es/justification.ts';
-import { useWords } from '#i18n/use-words.ts';
 
 type JustificationFieldProps = {
   readonly label: string;
@@ -19,7 +17,7 @@ type JustificationFieldProps = {
 
 /** A text field for a reason, with the number of characters left (PORTAL-44). */
 export const JustificationField = ({ label, text, isWrong, field, onType }: JustificationFieldProps) => {
-  const words = useWords({ es, en });
+  const words = useJustificationWords();
   const { min, max } = limits.justification;
   return (
     <div className="flex flex-col gap-1.5">

@@ -1,7 +1,5 @@
+import { useAccountWords } from '#components/form/account-words.ts';
 import { Field } from '#components/ui/field.tsx';
-import { accountWords as en } from '#i18n/en/account.ts';
-import { accountWords as es } from '#i18n/es/account.ts';
-import { useWords } from '#i18n/use-words.ts';
 import { PasswordInput } from './password-input.tsx';
 
 type NewPasswordFieldProps = {
@@ -12,7 +10,7 @@ type NewPasswordFieldProps = {
 
 /** The password that a user chooses for themselves. It can be shown, so it is typed only once. */
 export const NewPasswordField = ({ value, error, onChange }: NewPasswordFieldProps) => {
-  const words = useWords({ es, en }).password;
+  const words = useAccountWords().password;
   return (
     <Field label={words.next} error={error} hint={words.hint}>
       {(control) => (

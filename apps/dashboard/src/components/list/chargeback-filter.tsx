@@ -3,10 +3,9 @@ import {
   chargebackOutcomes,
   chargebackStatuses,
 } from '@pasarela/contracts/statuses/chargeback-status';
+import { useTransactionsWords } from '#components/list/transactions-words.ts';
 import { StatusDot } from '#components/status/status-badge.tsx';
-import { transactionsWords as en } from '#i18n/en/transactions.ts';
-import { transactionsWords as es } from '#i18n/es/transactions.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 
 type ChargebackFilterProps = {
   readonly value: readonly ChargebackOutcome[];
@@ -15,7 +14,7 @@ type ChargebackFilterProps = {
 
 /** Checkboxes for the three outcomes of a chargeback. They are always in sight: with none checked the list is empty, and the reader sees why. */
 export const ChargebackFilter = ({ value, onChange }: ChargebackFilterProps) => {
-  const words = useWords({ es, en }).filters;
+  const words = useTransactionsWords().filters;
   const [language] = useLanguage();
   const toggle = (outcome: ChargebackOutcome) =>
     onChange(chargebackOutcomes.filter((each) => (each === outcome) !== value.includes(each)));

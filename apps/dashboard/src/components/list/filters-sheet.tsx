@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
+import { useDataTableWords } from '#components/data-table/data-table-words.ts';
+import { useListWords } from '#components/data-table/list-words.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
-import { dataTableWords as enTable } from '#i18n/en/data-table.ts';
-import { listWords as en } from '#i18n/en/list.ts';
-import { dataTableWords as esTable } from '#i18n/es/data-table.ts';
-import { listWords as es } from '#i18n/es/list.ts';
-import { useWords } from '#i18n/use-words.ts';
 
 type FiltersSheetProps = {
   readonly open: boolean;
@@ -18,8 +15,8 @@ type FiltersSheetProps = {
 
 /** The filters of a list on a phone, at the bottom of the window. The list behind follows every change. */
 export const FiltersSheet = ({ open, onOpenChange, onClear, children, below }: FiltersSheetProps) => {
-  const words = useWords({ es, en });
-  const { filters } = useWords({ es: esTable, en: enTable });
+  const words = useListWords();
+  const { filters } = useDataTableWords();
   return (
     <Dialog
       open={open}

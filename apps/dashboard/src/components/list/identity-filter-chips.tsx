@@ -1,10 +1,8 @@
 import { limits } from '@pasarela/contracts/limits/limits';
+import { useListWords } from '#components/data-table/list-words.ts';
 import { TextFilterChip } from '#components/data-table/text-filter-chip.tsx';
 import { readRowId, readText } from '#components/list/list-filter.ts';
 import { typedFilter } from '#components/list/typed-filter.ts';
-import { listWords as en } from '#i18n/en/list.ts';
-import { listWords as es } from '#i18n/es/list.ts';
-import { useWords } from '#i18n/use-words.ts';
 
 type FilterProps<Value> = {
   readonly value: Value | undefined;
@@ -14,7 +12,7 @@ type FilterProps<Value> = {
 
 /** Filters by a transaction's number. */
 export const TransactionFilterChip = ({ value, onChange }: FilterProps<number>) => {
-  const words = useWords({ es, en }).identity;
+  const words = useListWords().identity;
   return (
     <TextFilterChip
       label={words.idTransaction}
@@ -28,7 +26,7 @@ export const TransactionFilterChip = ({ value, onChange }: FilterProps<number>) 
 
 /** Filters by a subscription's number. */
 export const SubscriptionFilterChip = ({ value, onChange }: FilterProps<number>) => {
-  const words = useWords({ es, en }).identity;
+  const words = useListWords().identity;
   return (
     <TextFilterChip
       label={words.idSubscription}
@@ -48,7 +46,7 @@ const prefixChip = (
   const max = limits.filterLength[name];
   const read = readText(max);
   return ({ value, onChange, disabledReason }: FilterProps<string>) => {
-    const words = useWords({ es, en }).identity;
+    const words = useListWords().identity;
     return (
       <TextFilterChip
         label={words[name]}

@@ -1,14 +1,11 @@
 import { lazy, type ReactNode, Suspense, startTransition, useState } from 'react';
+import { useDataTableWords } from '#components/data-table/data-table-words.ts';
+import { useListWords } from '#components/data-table/list-words.ts';
 import { useNarrow } from '#components/data-table/use-narrow.ts';
 import type { AnySearch } from '#components/list/list-address.ts';
 import type { List } from '#components/list/use-list-search.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { dataTableWords as enTable } from '#i18n/en/data-table.ts';
-import { listWords as en } from '#i18n/en/list.ts';
-import { dataTableWords as esTable } from '#i18n/es/data-table.ts';
-import { listWords as es } from '#i18n/es/list.ts';
-import { useWords } from '#i18n/use-words.ts';
 import { createPart } from '#parts/load-part.ts';
 import { sortPlaceId } from './sort-menu.tsx';
 
@@ -30,8 +27,8 @@ export const ListFilters = (props: ListFiltersProps) =>
   useNarrow() ? <PhoneFilters {...props} /> : <FiltersRow {...props} />;
 
 const FiltersRow = ({ list, children, before, below }: ListFiltersProps) => {
-  const words = useWords({ es, en });
-  const tableWords = useWords({ es: esTable, en: enTable });
+  const words = useListWords();
+  const tableWords = useDataTableWords();
   return (
     <search className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-2">
@@ -52,7 +49,7 @@ const FiltersRow = ({ list, children, before, below }: ListFiltersProps) => {
 };
 
 const PhoneFilters = ({ list, children, before, below }: ListFiltersProps) => {
-  const words = useWords({ es: esTable, en: enTable });
+  const words = useDataTableWords();
   const [open, setOpen] = useState(false);
   const [used, setUsed] = useState(false);
   const count = list.address.countFilters(list.search);

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { useListWords } from '#components/data-table/list-words.ts';
 import { useNarrow } from '#components/data-table/use-narrow.ts';
 import type { AnySearch } from '#components/list/list-address.ts';
 import type { ListWords } from '#components/list/list-words.ts';
@@ -9,9 +10,6 @@ import { formatCount } from '#components/money/money-format.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { PageTitle } from '#components/ui/page-title.tsx';
-import { listWords as en } from '#i18n/en/list.ts';
-import { listWords as es } from '#i18n/es/list.ts';
-import { useWords } from '#i18n/use-words.ts';
 
 type ListHeaderProps = {
   readonly list: List<AnySearch>;
@@ -38,7 +36,7 @@ export const ListHeader = ({
 }: ListHeaderProps) => {
   const rows = result?.isSuccess ? rowsFound(result, list.search.pageNumber) : undefined;
   const narrow = useNarrow();
-  const common = useWords({ es, en });
+  const common = useListWords();
   const [showsActions, setShowsActions] = useState(false);
   const Heading = isPart ? 'h2' : 'h1';
   return (

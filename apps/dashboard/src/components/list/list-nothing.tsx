@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
+import { useListWords } from '#components/data-table/list-words.ts';
 import type { AnySearch } from '#components/list/list-address.ts';
 import type { ListWords } from '#components/list/list-words.ts';
 import type { List } from '#components/list/use-list-search.ts';
 import { Button } from '#components/ui/button.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
-import { listWords as en } from '#i18n/en/list.ts';
-import { listWords as es } from '#i18n/es/list.ts';
-import { useWords } from '#i18n/use-words.ts';
 
 type ListNothingProps = {
   readonly list: List<AnySearch>;
@@ -17,7 +15,7 @@ type ListNothingProps = {
 
 /** Shown instead of an empty list: the page is beyond the last, the filters leave no rows, or there are none at all. */
 export const ListNothing = ({ list, words, empty, filteredAction }: ListNothingProps) => {
-  const common = useWords({ es, en });
+  const common = useListWords();
   const { address, search } = list;
   if (search.pageNumber > 1)
     return (

@@ -1,11 +1,9 @@
 import { CallError } from '#api/call-error.ts';
+import { useListWords } from '#components/data-table/list-words.ts';
 import type { AnySearch } from '#components/list/list-address.ts';
 import type { List } from '#components/list/use-list-search.ts';
 import { Button } from '#components/ui/button.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
-import { listWords as en } from '#i18n/en/list.ts';
-import { listWords as es } from '#i18n/es/list.ts';
-import { useWords } from '#i18n/use-words.ts';
 
 /** The server's message if it refused the requested order, otherwise undefined. */
 export const sortRefusal = (error: Error): string | undefined =>
@@ -15,7 +13,7 @@ type ListOrderRefusedProps = { readonly list: List<AnySearch>; readonly reason: 
 
 /** Shown instead of a list that is too long for its order, after filters were cleared or from an old address. */
 export const ListOrderRefused = ({ list, reason }: ListOrderRefusedProps) => {
-  const words = useWords({ es, en }).sort;
+  const words = useListWords().sort;
   return (
     <div role="alert">
       <StateMessage

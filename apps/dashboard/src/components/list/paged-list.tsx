@@ -4,6 +4,8 @@ import { DataTable, type DataTableRows, useActionsColumn } from '#components/dat
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
 import { DataTablePages } from '#components/data-table/data-table-pages.tsx';
 import { DataTableSkeleton } from '#components/data-table/data-table-skeleton.tsx';
+import { useDataTableWords } from '#components/data-table/data-table-words.ts';
+import { useListWords } from '#components/data-table/list-words.ts';
 import { rowsOfPage } from '#components/data-table/page-window.ts';
 import { useNarrow } from '#components/data-table/use-narrow.ts';
 import type { AnySearch } from '#components/list/list-address.ts';
@@ -16,11 +18,6 @@ import type { List } from '#components/list/use-list-search.ts';
 import { totalsOf } from '#components/list/use-paged-query.ts';
 import { formatCount } from '#components/money/money-format.ts';
 import { FailedMessage } from '#components/ui/state-message.tsx';
-import { dataTableWords as pagesEn } from '#i18n/en/data-table.ts';
-import { listWords as en } from '#i18n/en/list.ts';
-import { dataTableWords as pagesEs } from '#i18n/es/data-table.ts';
-import { listWords as es } from '#i18n/es/list.ts';
-import { useWords } from '#i18n/use-words.ts';
 
 type PagedListProps<Row> = Omit<DataTableRows<Row>, 'rows'> & {
   readonly list: List<AnySearch>;
@@ -43,8 +40,8 @@ const useShownRows = <Row extends PagedRow>({
   result,
   columns,
 }: Pick<PagedListProps<Row>, 'list' | 'result' | 'columns'>) => {
-  const pagesWords = useWords({ es: pagesEs, en: pagesEn });
-  const { sort } = useWords({ es, en });
+  const pagesWords = useDataTableWords();
+  const { sort } = useListWords();
   const total = totalsOf(result.data).rows;
   if (result.isError || total === 0) return undefined;
   const { first, last } = rowsOfPage(search.pageNumber, total);

@@ -1,6 +1,4 @@
-import { listWords as en } from '#i18n/en/list.ts';
-import { listWords as es } from '#i18n/es/list.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useListWords } from '#components/data-table/list-words.ts';
 
 type ReferenceAndNumberProps = {
   readonly reference: string;
@@ -10,7 +8,7 @@ type ReferenceAndNumberProps = {
 
 /** The identity of a row in a phone's list: the merchant's reference, truncated where it is long, and our number. */
 export const ReferenceAndNumber = ({ reference, id }: ReferenceAndNumberProps) => {
-  const words = useWords({ es, en });
+  const words = useListWords();
   return (
     <span className="flex gap-3 pt-0.5 text-13 text-ink-soft">
       <span className="truncate">{reference}</span>

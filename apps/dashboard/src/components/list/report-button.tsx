@@ -2,14 +2,12 @@ import type { OperationRequest } from '@pasarela/contracts/http/define-operation
 import type { Operations } from '@pasarela/contracts/operations';
 import { useId, useRef } from 'react';
 import type { FileOperationName } from '#api/call-operation.ts';
+import { useListWords } from '#components/data-table/list-words.ts';
 import { ReportProgressBar } from '#components/list/report-progress-bar.tsx';
 import { useReport } from '#components/list/use-report.ts';
 import { formatCount } from '#components/money/money-format.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { listWords as en } from '#i18n/en/list.ts';
-import { listWords as es } from '#i18n/es/list.ts';
-import { useWords } from '#i18n/use-words.ts';
 
 type ReportButtonProps<Name extends FileOperationName> = {
   readonly operation: Name;
@@ -31,7 +29,7 @@ export const ReportButton = <Name extends FileOperationName>({
   rows,
   words,
 }: ReportButtonProps<Name>) => {
-  const common = useWords({ es, en }).report;
+  const common = useListWords().report;
   const explanationId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const { progress, start, cancel } = useReport(operation, request);

@@ -1,13 +1,11 @@
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { DataTableHeading } from '#components/data-table/data-table-frame.tsx';
+import { useListWords } from '#components/data-table/list-words.ts';
 import type { ListSort } from '#components/list/list-address.ts';
 import { Button } from '#components/ui/button.tsx';
 import { DropdownChoices, DropdownMenu } from '#components/ui/dropdown-menu.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { listWords as en } from '#i18n/en/list.ts';
-import { listWords as es } from '#i18n/es/list.ts';
-import { useWords } from '#i18n/use-words.ts';
 
 type SortMenuProps = {
   readonly columns: readonly DataTableHeading[];
@@ -23,7 +21,7 @@ export const sortPlaceId = 'list-sort';
 
 /** The sort menu of a list without headings, on a phone. */
 export const SortMenu = ({ columns, order, onSort, unavailable }: SortMenuProps) => {
-  const words = useWords({ es, en }).sort;
+  const words = useListWords().sort;
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => setPlace(document.getElementById(sortPlaceId)), []);
   const choices = columns.flatMap(({ sort: by, heading }) =>

@@ -4,10 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { downloadOperation, type FileOperationName } from '#api/call-operation.ts';
 import { saveFile } from '#api/save-file.ts';
+import { useListWords } from '#components/data-table/list-words.ts';
 import { useToast } from '#components/ui/toast.tsx';
-import { listWords as en } from '#i18n/en/list.ts';
-import { listWords as es } from '#i18n/es/list.ts';
-import { useWords } from '#i18n/use-words.ts';
 
 /** The progress of a report: the server prepares it, then the percentage received, null where the size is unknown. */
 export type ReportProgress =
@@ -25,7 +23,7 @@ export const useReport = <Name extends FileOperationName>(
   request: OperationRequest<Operations[Name]>,
   own?: ReportWords,
 ) => {
-  const common: ReportWords = useWords({ es, en }).report;
+  const common: ReportWords = useListWords().report;
   const words = own ?? common;
   const toast = useToast();
   const running = useRef<AbortController>(null);

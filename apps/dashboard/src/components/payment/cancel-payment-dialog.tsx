@@ -4,11 +4,9 @@ import { callOperation } from '#api/call-operation.ts';
 import { JustificationDialog } from '#components/form/justification-dialog.tsx';
 import { formatMoney } from '#components/money/money-format.ts';
 import { type UnpaidPayment, unpaidKind } from '#components/payment/unpaid-payment.ts';
+import { useUnpaidPaymentWords } from '#components/payment/unpaid-payment-words.ts';
 import { transactionsKey } from '#components/story/story-query.ts';
 import { useActionEnding } from '#components/ui/use-action-ending.ts';
-import { unpaidPaymentWords as en } from '#i18n/en/unpaid-payment.ts';
-import { unpaidPaymentWords as es } from '#i18n/es/unpaid-payment.ts';
-import { useWords } from '#i18n/use-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
 type CancelPaymentDialogProps = {
@@ -20,7 +18,7 @@ type CancelPaymentDialogProps = {
 
 /** Asks for the reason to cancel an unpaid payment, and tells what canceling does. */
 export const CancelPaymentDialog = ({ payment, onCanceled, onClose }: CancelPaymentDialogProps) => {
-  const words = useWords({ es, en });
+  const words = useUnpaidPaymentWords();
   const IdCompany = useCompanyId();
   const { idTransaction, referenceNumber, amount, customer, statusId } = payment;
   const { onSuccess, ...ending } = useActionEnding({

@@ -1,8 +1,6 @@
 import type { LoggedRequest } from '@pasarela/contracts/request-log/request-log-schema';
+import { useRequestLogWords } from '#components/request/request-log-words.ts';
 import { TextBlock } from '#components/ui/text-block.tsx';
-import { requestLogWords as en } from '#i18n/en/request-log.ts';
-import { requestLogWords as es } from '#i18n/es/request-log.ts';
-import { useWords } from '#i18n/use-words.ts';
 
 type BodyProps = {
   readonly title: string;
@@ -12,7 +10,7 @@ type BodyProps = {
 };
 
 const Body = ({ title, what, body, nothing }: BodyProps) => {
-  const words = useWords({ es, en }).detail;
+  const words = useRequestLogWords().detail;
   if (body === null)
     return (
       <section>
@@ -30,7 +28,7 @@ const Body = ({ title, what, body, nothing }: BodyProps) => {
 
 /** What was sent and what was answered. */
 export const RequestBodies = ({ request }: { readonly request: LoggedRequest }) => {
-  const words = useWords({ es, en }).detail;
+  const words = useRequestLogWords().detail;
   return (
     <>
       <Body

@@ -1,8 +1,7 @@
 import { chargebackOutcomeOf, chargebackStatuses } from '@pasarela/contracts/statuses/chargeback-status';
 import { StatusBadge } from '#components/status/status-badge.tsx';
-import { statusWords as en } from '#i18n/en/status.ts';
-import { statusWords as es } from '#i18n/es/status.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useStatusWords } from '#components/status/status-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 
 /**
  * A badge for a won chargeback, shown next to the transaction's status, which does not tell it. Open and lost chargebacks have a
@@ -13,7 +12,7 @@ export const WonChargebackBadge = ({
 }: {
   readonly idStatusChargeBack: number | null;
 }) => {
-  const words = useWords({ es, en });
+  const words = useStatusWords();
   const [language] = useLanguage();
   if (chargebackOutcomeOf(idStatusChargeBack) !== 'won') return null;
   const { colour, label } = chargebackStatuses.won;

@@ -2,16 +2,17 @@ import { isTransactionStatus, transactionStatuses } from '@pasarela/contracts/st
 import type { StoryEntry } from '@pasarela/contracts/transactions/transaction-schema';
 import { Link, type To } from 'react-router';
 import { Moment } from '#components/dates/moment.tsx';
+import { useTransactionDetailWords } from '#components/detail/transaction-detail-words.ts';
 import { Money } from '#components/money/money.tsx';
 import { formatMoney } from '#components/money/money-format.ts';
 import { StatusDot } from '#components/status/status-badge.tsx';
 import { StoryTransfers } from '#components/story/story-transfers.tsx';
+import {
+  type transactionStoryWords,
+  useTransactionStoryWords,
+} from '#components/story/transaction-story-words.ts';
 import { CopyButton } from '#components/ui/copy-button.tsx';
-import { transactionDetailWords as enDetail } from '#i18n/en/transaction-detail.ts';
-import { transactionStoryWords as en } from '#i18n/en/transaction-story.ts';
-import { transactionDetailWords as esDetail } from '#i18n/es/transaction-detail.ts';
-import { transactionStoryWords as es } from '#i18n/es/transaction-story.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 
 type StoryStepProps = {
   readonly entry: StoryEntry;
@@ -23,7 +24,7 @@ type StoryStepProps = {
 
 /** The transaction that replaced this one, or that this one replaced. */
 const Related = ({ entry, linkOf }: Omit<StoryStepProps, 'namesRequest'>) => {
-  const words = useWords({ es, en });
+  const words = useTransactionStoryWords();
   if (entry.related === null) return null;
   const text = entry.move === 'replace' ? words.replacedBy : words.replaces;
   return (
@@ -33,7 +34,7 @@ const Related = ({ entry, linkOf }: Omit<StoryStepProps, 'namesRequest'>) => {
   );
 };
 
-type Words = typeof es;
+type Words = typeof transactionStoryWords.es;
 
 /** The title of a timeline entry. A payment by a user was simulated; one of amount 0 verified a card. */
 const happened = ({ move, actor, amount }: StoryEntry, words: Words): string => {
@@ -43,8 +44,8 @@ const happened = ({ move, actor, amount }: StoryEntry, words: Words): string => 
 
 /** One entry of the timeline: its title, time, actor, reason and ledger transfers. */
 export const StoryStep = ({ entry, linkOf, namesRequest }: StoryStepProps) => {
-  const words = useWords({ es, en });
-  const detailWords = useWords({ es: esDetail, en: enDetail });
+  const words = useTransactionStoryWords();
+  const detailWords = useTransactionDetailWords();
   const [language] = useLanguage();
   const status = isTransactionStatus(entry.statusId) ? transactionStatuses[entry.statusId] : undefined;
   const { kind, name } = entry.actor;

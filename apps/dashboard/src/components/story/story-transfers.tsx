@@ -1,9 +1,8 @@
 import { ledgerTransfers } from '@pasarela/contracts/ledger/ledger-accounts';
 import type { StoryEntry } from '@pasarela/contracts/transactions/transaction-schema';
 import { Money } from '#components/money/money.tsx';
-import { transactionStoryWords as en } from '#i18n/en/transaction-story.ts';
-import { transactionStoryWords as es } from '#i18n/es/transaction-story.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useTransactionStoryWords } from '#components/story/transaction-story-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 
 type Transfer = StoryEntry['transfers'][number];
 
@@ -13,7 +12,7 @@ const toBalance = ({ kind, amount }: Transfer): number =>
 
 /** The ledger transfers of a timeline entry, as changes of the merchant's balance. */
 export const StoryTransfers = ({ transfers }: { readonly transfers: readonly Transfer[] }) => {
-  const words = useWords({ es, en });
+  const words = useTransactionStoryWords();
   const [language] = useLanguage();
   if (transfers.length === 0) return null;
   return (

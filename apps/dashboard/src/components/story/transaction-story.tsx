@@ -2,11 +2,9 @@ import type { StoryEntry } from '@pasarela/contracts/transactions/transaction-sc
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
 import { StoryStep } from '#components/story/story-step.tsx';
+import { useTransactionStoryWords } from '#components/story/transaction-story-words.ts';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { FailedMessage } from '#components/ui/state-message.tsx';
-import { transactionStoryWords as en } from '#i18n/en/transaction-story.ts';
-import { transactionStoryWords as es } from '#i18n/es/transaction-story.ts';
-import { useWords } from '#i18n/use-words.ts';
 
 const StorySkeleton = ({ label }: { readonly label: string }) => (
   <>
@@ -32,7 +30,7 @@ type StorySectionProps = {
 
 /** The section of a timeline: its title, and how its events are loaded. */
 export const StorySection = ({ story, children }: StorySectionProps) => {
-  const words = useWords({ es, en });
+  const words = useTransactionStoryWords();
   return (
     <section aria-labelledby="story-title">
       <h2 id="story-title" className="pb-4 text-16 font-semibold">

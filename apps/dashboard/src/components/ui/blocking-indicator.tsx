@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react';
-import { controlsWords as en } from '#i18n/en/controls.ts';
-import { controlsWords as es } from '#i18n/es/controls.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useControlsWords } from '#components/ui/controls-words.ts';
 
 /** The delay before the indicator appears, in milliseconds, so that quick actions do not make it flicker. */
 const delay = 150;
 
 /** Covers the page while an action runs during which nothing else may be done. */
 export const BlockingIndicator = ({ active }: { active: boolean }) => {
-  const words = useWords({ es, en });
+  const words = useControlsWords();
   const [shown, setShown] = useState(false);
   useEffect(() => {
     if (!active) return setShown(false);

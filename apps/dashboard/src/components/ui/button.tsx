@@ -1,7 +1,5 @@
 import type { ComponentProps } from 'react';
-import { controlsWords as en } from '#i18n/en/controls.ts';
-import { controlsWords as es } from '#i18n/es/controls.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useControlsWords } from '#components/ui/controls-words.ts';
 
 const variants = {
   primary: 'bg-accent text-on-accent hover:bg-accent-strong',
@@ -52,7 +50,7 @@ export const Button = ({
   onClick,
   ...rest
 }: ButtonProps) => {
-  const words = useWords({ es, en });
+  const words = useControlsWords();
   return (
     <button
       {...rest}

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
-import { controlsWords as en } from '#i18n/en/controls.ts';
-import { controlsWords as es } from '#i18n/es/controls.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useControlsWords } from '#components/ui/controls-words.ts';
 import { Icon } from './icon.tsx';
 
 /** How long the result of copying is shown, in milliseconds. */
@@ -18,7 +16,7 @@ type CopyButtonProps = {
 
 /** Copies a value and announces the result, also to screen readers. */
 export const CopyButton = ({ value, what, withText = false, className = '' }: CopyButtonProps) => {
-  const words = useWords({ es, en });
+  const words = useControlsWords();
   const [result, setResult] = useState<'copied' | 'notCopied'>();
   useEffect(() => {
     if (!result) return;

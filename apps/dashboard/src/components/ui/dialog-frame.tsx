@@ -1,8 +1,6 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import type { ReactNode, RefObject } from 'react';
-import { controlsWords as en } from '#i18n/en/controls.ts';
-import { controlsWords as es } from '#i18n/es/controls.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useControlsWords } from '#components/ui/controls-words.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
@@ -46,7 +44,7 @@ export const DialogFrame = ({
   place,
   onInput,
 }: FrameProps) => {
-  const words = useWords({ es, en });
+  const words = useControlsWords();
   const { remember, giveBack } = useReturnFocus();
   const keep = (event: Event) => {
     if (!dismissible) event.preventDefault();

@@ -1,7 +1,5 @@
 import { useRef } from 'react';
-import { unsavedChangesWords as en } from '#i18n/en/unsaved-changes.ts';
-import { unsavedChangesWords as es } from '#i18n/es/unsaved-changes.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useUnsavedChangesWords } from '#components/ui/unsaved-changes-words.ts';
 import { Button } from './button.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 
@@ -9,7 +7,7 @@ type DiscardQuestionProps = { readonly onStay: () => void; readonly onLeave: () 
 
 /** Asks whether unsaved input may be discarded; the button to continue editing has the focus. */
 export const DiscardQuestion = ({ onStay, onLeave }: DiscardQuestionProps) => {
-  const words = useWords({ es, en });
+  const words = useUnsavedChangesWords();
   const stay = useRef<HTMLButtonElement>(null);
   return (
     <DialogFrame

@@ -1,7 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { controlsWords as en } from '#i18n/en/controls.ts';
-import { controlsWords as es } from '#i18n/es/controls.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useControlsWords } from '#components/ui/controls-words.ts';
 
 /** The attributes that tie a field's label, hint and error to its control. */
 type FieldControl = {
@@ -22,7 +20,7 @@ type FieldProps = {
 
 /** A field with its label above and, below, its hint or error. */
 export const Field = ({ label, hint, error, optional = false, className = '', children }: FieldProps) => {
-  const words = useWords({ es, en });
+  const words = useControlsWords();
   const id = useId();
   const noteId = `${id}-note`;
   return (

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { CallError } from '#api/call-error.ts';
-import { controlsWords as en } from '#i18n/en/controls.ts';
-import { controlsWords as es } from '#i18n/es/controls.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useControlsWords } from '#components/ui/controls-words.ts';
 import { Button } from './button.tsx';
 
 type StateMessageProps = {
@@ -29,7 +27,7 @@ type FailedMessageProps = {
 
 /** An error message with the request id and a button to try again. */
 export const FailedMessage = ({ title, error, onTryAgain }: FailedMessageProps) => {
-  const words = useWords({ es, en });
+  const words = useControlsWords();
   const requestId = error instanceof CallError ? error.requestId : null;
   return (
     <div role="alert">

@@ -1,13 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { preferencesWords as en } from '#i18n/en/preferences.ts';
-import { preferencesWords as es } from '#i18n/es/preferences.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { usePreferencesWords } from '#components/ui/preferences-words.ts';
 import { readTheme, watchTheme, writeTheme } from '#theme/theme.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 
 export const ThemeSwitch = () => {
-  const words = useWords({ es, en });
+  const words = usePreferencesWords();
   const theme = useSyncExternalStore(watchTheme, readTheme);
   const other = theme === 'dark' ? 'light' : 'dark';
   return (

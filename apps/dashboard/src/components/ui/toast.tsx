@@ -1,7 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { controlsWords as en } from '#i18n/en/controls.ts';
-import { controlsWords as es } from '#i18n/es/controls.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useControlsWords } from '#components/ui/controls-words.ts';
 import { Icon } from './icon.tsx';
 import {
   dismissToast,
@@ -24,7 +22,7 @@ const tones = {
 } as const satisfies Record<ToastTone, { edge: string; ink: string; icon: 'check' | 'alert' | 'info' }>;
 
 const ToastItem = ({ toast }: { toast: Toast }) => {
-  const words = useWords({ es, en });
+  const words = useControlsWords();
   const [held, setHeld] = useState(false);
   // A toast with the pointer or the focus on it stays, so that users have time to read it.
   useEffect(() => {
@@ -64,7 +62,7 @@ const ToastItem = ({ toast }: { toast: Toast }) => {
 
 /** Contains all toasts. It is always rendered, because a live region must exist before its text changes. */
 export const Toasts = () => {
-  const words = useWords({ es, en });
+  const words = useControlsWords();
   const toasts = useSyncExternalStore(watchToasts, readToasts);
   return (
     <section

@@ -1,12 +1,11 @@
 import { environments } from '@pasarela/contracts/accounts/environments';
 import { roles } from '@pasarela/contracts/roles/roles';
 import { useQuery } from '@tanstack/react-query';
+import { useAccountWords } from '#components/form/account-words.ts';
 import { PageTitle } from '#components/ui/page-title.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { FailedMessage } from '#components/ui/state-message.tsx';
-import { accountWords as en } from '#i18n/en/account.ts';
-import { accountWords as es } from '#i18n/es/account.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 import { useCompanyId, useSession } from '#session/use-session.ts';
 import { accountQuery } from './account-query.ts';
 import { AccountFacts, AccountSection } from './account-section.tsx';
@@ -33,7 +32,7 @@ const AccountSkeleton = ({ label }: { readonly label: string }) => (
 
 /** The user, the business, the other businesses; the password and the sessions. */
 export const AccountPage = () => {
-  const words = useWords({ es, en });
+  const words = useAccountWords();
   const [language] = useLanguage();
   const companyId = useCompanyId();
   const environment = useSession()?.environment ?? 'Sandbox';

@@ -1,8 +1,6 @@
 import { openOtherCompany } from '#access/open-other-company.ts';
+import { useAccountWords } from '#components/form/account-words.ts';
 import { Icon } from '#components/ui/icon.tsx';
-import { accountWords as en } from '#i18n/en/account.ts';
-import { accountWords as es } from '#i18n/es/account.ts';
-import { useWords } from '#i18n/use-words.ts';
 import { AccountSection } from './account-section.tsx';
 
 type AffiliatedBusinessesProps = {
@@ -12,7 +10,7 @@ type AffiliatedBusinessesProps = {
 
 /** The user's businesses: one that is clicked becomes the current one, and its resume is opened. */
 export const AffiliatedBusinesses = ({ businesses, currentId }: AffiliatedBusinessesProps) => {
-  const words = useWords({ es, en }).affiliated;
+  const words = useAccountWords().affiliated;
   return (
     <AccountSection title={words.title} text={words.text}>
       <ul className="divide-y divide-line border-y border-line">

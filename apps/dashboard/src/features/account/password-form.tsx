@@ -1,10 +1,8 @@
+import { useAccountWords } from '#components/form/account-words.ts';
 import { NewPasswordField } from '#components/form/new-password-field.tsx';
 import { PasswordInput } from '#components/form/password-input.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Field } from '#components/ui/field.tsx';
-import { accountWords as en } from '#i18n/en/account.ts';
-import { accountWords as es } from '#i18n/es/account.ts';
-import { useWords } from '#i18n/use-words.ts';
 import { AccountSection } from './account-section.tsx';
 import { usePasswordForm } from './use-password-form.ts';
 
@@ -12,7 +10,7 @@ type PasswordFormProps = { readonly userName: string; readonly email: string };
 
 /** The user changes their own password. It can be shown, so it is typed only once. */
 export const PasswordForm = ({ userName, email }: PasswordFormProps) => {
-  const words = useWords({ es, en }).password;
+  const words = useAccountWords().password;
   const { form, draft, errors, isChanging, type, submit } = usePasswordForm({ userName, email });
   return (
     <AccountSection title={words.title} text={words.text}>

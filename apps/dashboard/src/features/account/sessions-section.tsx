@@ -1,12 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { logOutEverywhere } from '#access/log-out.ts';
+import { useAccountWords } from '#components/form/account-words.ts';
 import { overlayLink, useCloseOverlay, useIsOpen } from '#components/overlay/use-overlay.ts';
 import { buttonClass } from '#components/ui/button.tsx';
 import { ConsequenceDialog } from '#components/ui/consequence-dialog.tsx';
-import { accountWords as en } from '#i18n/en/account.ts';
-import { accountWords as es } from '#i18n/es/account.ts';
-import { useWords } from '#i18n/use-words.ts';
 import { AccountSection } from './account-section.tsx';
 
 const page = '/my-account';
@@ -14,7 +12,7 @@ const endPath = `${page}/end-sessions`;
 
 /** Ends all of the user's sessions at once. */
 export const SessionsSection = () => {
-  const words = useWords({ es, en }).sessions;
+  const words = useAccountWords().sessions;
   const isOpen = useIsOpen(endPath);
   const close = useCloseOverlay(page);
   const end = useMutation({ mutationFn: logOutEverywhere });

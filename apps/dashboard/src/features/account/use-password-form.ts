@@ -2,10 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { CallError } from '#api/call-error.ts';
 import { callOperation } from '#api/call-operation.ts';
+import { useAccountWords } from '#components/form/account-words.ts';
 import { useToast } from '#components/ui/toast.tsx';
-import { accountWords as en } from '#i18n/en/account.ts';
-import { accountWords as es } from '#i18n/es/account.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 import { announceRenewal } from '#session/session-sharing.ts';
 import { renewSession } from '#session/session-store.ts';
 import {
@@ -21,7 +20,7 @@ type PasswordOwner = { readonly userName: string; readonly email: string };
 
 /** The state of the form: typed values, errors and the change of the password. */
 export const usePasswordForm = (owner: PasswordOwner) => {
-  const words = useWords({ es, en }).password;
+  const words = useAccountWords().password;
   const [language] = useLanguage();
   const toast = useToast();
   const form = useRef<HTMLFormElement>(null);

@@ -3,9 +3,7 @@ import { Link } from 'react-router';
 import { buttonClass } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
-import { businessesWords as en } from '#i18n/en/businesses.ts';
-import { businessesWords as es } from '#i18n/es/businesses.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useBusinessesWords } from '#features/businesses/businesses-words.ts';
 import { addressInCompany } from '#session/session-arrival.ts';
 
 const listClass = 'divide-y divide-line border-y border-line';
@@ -32,7 +30,7 @@ type BusinessesListProps = {
 };
 
 export const BusinessesList = ({ businesses, currentId, onEnter }: BusinessesListProps) => {
-  const words = useWords({ es, en });
+  const words = useBusinessesWords();
   return (
     <ul className={listClass}>
       {businesses.map((business) => (

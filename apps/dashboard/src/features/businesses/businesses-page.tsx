@@ -8,14 +8,12 @@ import { Icon } from '#components/ui/icon.tsx';
 import { PageTitle } from '#components/ui/page-title.tsx';
 import { FailedMessage, StateMessage } from '#components/ui/state-message.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
-import { businessesWords as en } from '#i18n/en/businesses.ts';
-import { businessesWords as es } from '#i18n/es/businesses.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useBusinessesWords } from '#features/businesses/businesses-words.ts';
 import { useSession } from '#session/use-session.ts';
 import { BusinessesList, BusinessesSkeleton } from './businesses-list.tsx';
 
 export const BusinessesPage = () => {
-  const words = useWords({ es, en });
+  const words = useBusinessesWords();
   const [search, setSearch] = useSearchParams();
   const text = search.get('name') ?? '';
   const { data, error, refetch } = useQuery(companiesQuery());

@@ -1,12 +1,10 @@
 import { timeLeft } from '#components/dates/time-left.ts';
-import { chargebacksWords as en } from '#i18n/en/chargebacks.ts';
-import { chargebacksWords as es } from '#i18n/es/chargebacks.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useChargebacksWords } from '#features/chargebacks/chargebacks-words.ts';
 import { useAccountNow } from '#sandbox/use-account-clock.ts';
 
 /** The time left to upload evidence, by the account's clock. The last days have another colour. */
 export const DeadlineText = ({ due }: { readonly due: string }) => {
-  const { left } = useWords({ es, en }).deadline;
+  const { left } = useChargebacksWords().deadline;
   const span = timeLeft(Date.parse(due) - useAccountNow(60_000));
   const isShort = span === null || span.unit !== 'days' || span.count < 3;
   return (

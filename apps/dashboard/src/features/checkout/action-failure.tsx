@@ -1,13 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { CallError } from '#api/call-error.ts';
-import { checkoutWords as en } from '#i18n/en/checkout.ts';
-import { checkoutWords as es } from '#i18n/es/checkout.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useCheckoutWords } from '#features/checkout/checkout-words.ts';
 import { failureText } from './failure-text.ts';
 
 /** The error of the last call, shown where the call was started; it gets the focus. */
 export const ActionFailure = ({ failure }: { readonly failure: CallError | null }) => {
-  const words = useWords({ es, en });
+  const words = useCheckoutWords();
   const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (failure) place.current?.focus();

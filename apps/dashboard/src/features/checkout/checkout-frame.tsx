@@ -1,9 +1,7 @@
 import type { Checkout } from '@pasarela/contracts/checkouts/checkout-schema';
 import type { ReactNode } from 'react';
 import { LanguageSwitch } from '#components/ui/language-switch.tsx';
-import { checkoutWords as en } from '#i18n/en/checkout.ts';
-import { checkoutWords as es } from '#i18n/es/checkout.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useCheckoutWords } from '#features/checkout/checkout-words.ts';
 import { MerchantName } from './merchant-name.tsx';
 import { SandboxNotice } from './sandbox-notice.tsx';
 
@@ -15,7 +13,7 @@ type CheckoutFrameProps = {
 
 /** The frame of a hosted page: one narrow column with the merchant and the content. */
 export const CheckoutFrame = ({ checkout, children }: CheckoutFrameProps) => {
-  const words = useWords({ es, en });
+  const words = useCheckoutWords();
   // The merchant's own text is not shown on the pages of the bank and of Aplazo.
   const isOurs = checkout?.state !== 'challenge' && checkout?.state !== 'aplazo';
   const note = isOurs ? checkout?.merchant.notificationText : null;

@@ -1,11 +1,9 @@
 import { Skeleton } from '#components/ui/skeleton.tsx';
-import { checkoutWords as en } from '#i18n/en/checkout.ts';
-import { checkoutWords as es } from '#i18n/es/checkout.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useCheckoutWords } from '#features/checkout/checkout-words.ts';
 
 /** Placeholders for the amount, the payment methods and the button. */
 export const CheckoutSkeleton = () => {
-  const words = useWords({ es, en });
+  const words = useCheckoutWords();
   return (
     <div role="status" className="flex flex-col gap-6">
       <span className="sr-only">{words.loading}</span>

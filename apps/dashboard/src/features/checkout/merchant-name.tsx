@@ -1,13 +1,11 @@
 import type { Checkout } from '@pasarela/contracts/checkouts/checkout-schema';
 import { useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
-import { checkoutWords as en } from '#i18n/en/checkout.ts';
-import { checkoutWords as es } from '#i18n/es/checkout.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useCheckoutWords } from '#features/checkout/checkout-words.ts';
 
 /** The merchant: the logo beside the name, or the name alone if the logo does not load. The logo's height is reserved. */
 export const MerchantName = ({ merchant }: Pick<Checkout, 'merchant'>) => {
-  const words = useWords({ es, en });
+  const words = useCheckoutWords();
   const [failed, setFailed] = useState<string | null>(null);
   const { name, urlLogo } = merchant;
   return (

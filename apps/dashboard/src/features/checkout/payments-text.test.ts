@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { checkoutWords } from '#features/checkout/checkout-words.ts';
 import { monthlyText, paymentsText } from '#features/checkout/payments-text.ts';
-import { checkoutWords as en } from '#i18n/en/checkout.ts';
-import { checkoutWords as es } from '#i18n/es/checkout.ts';
+
+const es = checkoutWords.es;
+const en = checkoutWords.en;
 
 test('one figure, the greatest', () => {
   expect(monthlyText(35_050, 6, es)).toBe('6 pagos de $58.42');

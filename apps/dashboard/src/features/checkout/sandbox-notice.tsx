@@ -1,7 +1,6 @@
 import { environments } from '@pasarela/contracts/accounts/environments';
-import { checkoutWords as en } from '#i18n/en/checkout.ts';
-import { checkoutWords as es } from '#i18n/es/checkout.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useCheckoutWords } from '#features/checkout/checkout-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 
 const testCardsPage = {
   es: '/docs/integration-tests/simulation',
@@ -10,7 +9,7 @@ const testCardsPage = {
 
 /** A permanent note in the sandbox that nothing is really charged. */
 export const SandboxNotice = () => {
-  const words = useWords({ es, en });
+  const words = useCheckoutWords();
   const [language] = useLanguage();
   return (
     <aside className="stripe flex min-h-8 flex-wrap items-center justify-center gap-x-2 px-2 py-0.5 sm:gap-x-3 sm:px-4 text-12 text-on-stripe print:justify-start print:px-0 print:text-ink">

@@ -1,16 +1,14 @@
 import { Outlet, useLocation } from 'react-router';
 import { UnsavedChanges } from '#components/form/unsaved-changes.tsx';
+import { useFraudWords } from '#components/fraud/fraud-words.ts';
 import { isOverPage } from '#components/overlay/use-overlay.ts';
 import { LinkTabs } from '#components/ui/link-tabs.tsx';
 import { PageTitle } from '#components/ui/page-title.tsx';
 import { fraudPaths } from '#features/fraud/fraud-paths.ts';
-import { fraudWords as en } from '#i18n/en/fraud.ts';
-import { fraudWords as es } from '#i18n/es/fraud.ts';
-import { useWords } from '#i18n/use-words.ts';
 
 /** Fraud management: velocity rules and blacklist. */
 export const FraudPage = () => {
-  const words = useWords({ es, en });
+  const words = useFraudWords();
   const isBlacklist = useLocation().pathname.startsWith(fraudPaths.blacklist);
   return (
     <UnsavedChanges isOverPage={isOverPage}>

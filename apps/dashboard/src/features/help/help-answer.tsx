@@ -2,9 +2,8 @@ import { mayDo } from '@pasarela/contracts/roles/permissions';
 import type { RoleName } from '@pasarela/contracts/roles/roles';
 import { Link } from 'react-router';
 import { Icon } from '#components/ui/icon.tsx';
-import { helpWords as en } from '#i18n/en/help.ts';
-import { helpWords as es } from '#i18n/es/help.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useHelpWords } from '#features/help/help-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 import { docsAddress, type HelpLinkName, helpLinks } from './help-links.ts';
 import type { HelpQuestion } from './help-topics.ts';
 
@@ -12,7 +11,7 @@ const linkClass =
   'inline-flex min-h-6 items-center gap-1 text-accent underline underline-offset-2 hover:text-accent-strong pointer-coarse:min-h-11';
 
 const HelpLink = ({ name }: { readonly name: HelpLinkName }) => {
-  const words = useWords({ es, en });
+  const words = useHelpWords();
   const [language] = useLanguage();
   const link = helpLinks[name];
   if (!('isDocs' in link))
@@ -39,7 +38,7 @@ type HelpAnswerProps = {
 
 /** A question that expands to show its answer. */
 export const HelpAnswer = ({ question: { name, links }, role, isFound }: HelpAnswerProps) => {
-  const words = useWords({ es, en });
+  const words = useHelpWords();
   const { question, paragraphs, steps = [] } = words.answers[name];
   const offered = links.filter((link) => mayDo(role, helpLinks[link].permission));
   return (

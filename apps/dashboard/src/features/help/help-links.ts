@@ -1,8 +1,8 @@
 import type { Permission } from '@pasarela/contracts/roles/permissions';
-import type { helpWords } from '#i18n/es/help.ts';
+import type { helpWords } from '#features/help/help-words.ts';
 import type { Language } from '#i18n/language.ts';
 
-export type HelpLinkName = keyof typeof helpWords.links;
+export type HelpLinkName = keyof typeof helpWords.es.links;
 
 type HelpLink = {
   /** A screen of the dashboard, or a page of the documentation below its root. */

@@ -4,9 +4,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { PageTitle } from '#components/ui/page-title.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
-import { helpWords as en } from '#i18n/en/help.ts';
-import { helpWords as es } from '#i18n/es/help.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useHelpWords } from '#features/help/help-words.ts';
 import { useRole } from '#session/use-role.ts';
 import { HelpAnswer } from './help-answer.tsx';
 import { searchHelp } from './help-search.ts';
@@ -15,7 +13,7 @@ import { SupportChannels } from './support-channels.tsx';
 
 /** The help center: frequent questions and the support address. */
 export const HelpPage = () => {
-  const words = useWords({ es, en });
+  const words = useHelpWords();
   const role = useRole();
   const [search, setSearch] = useSearchParams();
   const text = search.get('q') ?? '';

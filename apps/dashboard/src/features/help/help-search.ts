@@ -1,5 +1,5 @@
 import { holdsWords } from '#components/search/holds-words.ts';
-import type { HelpAnswer } from '#i18n/es/help.ts';
+import type { HelpAnswer } from '#features/help/help-words.ts';
 import type { HelpAnswerName, HelpTopic } from './help-topics.ts';
 
 type SearchedWords = {

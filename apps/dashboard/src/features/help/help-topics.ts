@@ -1,8 +1,8 @@
-import type { helpWords } from '#i18n/es/help.ts';
+import type { helpWords } from '#features/help/help-words.ts';
 import type { HelpLinkName } from './help-links.ts';
 
-type HelpTopicName = keyof typeof helpWords.topics;
-export type HelpAnswerName = keyof typeof helpWords.answers;
+type HelpTopicName = keyof typeof helpWords.es.topics;
+export type HelpAnswerName = keyof typeof helpWords.es.answers;
 
 export type HelpQuestion = { readonly name: HelpAnswerName; readonly links: readonly HelpLinkName[] };
 export type HelpTopic = { readonly name: HelpTopicName; readonly questions: readonly HelpQuestion[] };

@@ -7,9 +7,8 @@ import { Link } from 'react-router';
 import { CopyButton } from '#components/ui/copy-button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
-import { helpWords as en } from '#i18n/en/help.ts';
-import { helpWords as es } from '#i18n/es/help.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useHelpWords } from '#features/help/help-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
 import { docsAddress, helpLinks } from './help-links.ts';
 import { siteQuery } from './site-query.ts';
@@ -25,7 +24,7 @@ const Channel = ({ title, children }: { readonly title: string; readonly childre
 
 /** Where users find further help: the support address of the deployment and the documentation. */
 export const SupportChannels = ({ role }: { readonly role: RoleName }) => {
-  const words = useWords({ es, en });
+  const words = useHelpWords();
   const { support, newTab } = words;
   const [language] = useLanguage();
   const titleId = useId();

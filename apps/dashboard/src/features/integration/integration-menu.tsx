@@ -1,8 +1,6 @@
 import { NavLink } from 'react-router';
 import { integrationPaths, integrationSections } from '#features/integration/integration-sections.ts';
-import { integrationWords as en } from '#i18n/en/integration.ts';
-import { integrationWords as es } from '#i18n/es/integration.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useIntegrationWords } from '#features/integration/settings/integration-words.ts';
 
 const linkClass =
   'inline-flex min-h-9 items-center whitespace-nowrap text-14 text-ink-soft no-underline hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink pointer-coarse:min-h-11 ' +
@@ -11,7 +9,7 @@ const linkClass =
 
 /** The sections of the integration: at the side where there is room, above where there is not. */
 export const IntegrationMenu = () => {
-  const words = useWords({ es, en });
+  const words = useIntegrationWords();
   return (
     <nav
       aria-label={words.menu}

@@ -7,10 +7,8 @@ import { PageTitle } from '#components/ui/page-title.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { FailedMessage } from '#components/ui/state-message.tsx';
 import { IntegrationMenu } from '#features/integration/integration-menu.tsx';
+import { useIntegrationWords } from '#features/integration/settings/integration-words.ts';
 import type { SettingsContext } from '#features/integration/settings/use-settings.ts';
-import { integrationWords as en } from '#i18n/en/integration.ts';
-import { integrationWords as es } from '#i18n/es/integration.ts';
-import { useWords } from '#i18n/use-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
 const SettingsSkeleton = ({ label }: { readonly label: string }) => (
@@ -32,7 +30,7 @@ const SettingsSkeleton = ({ label }: { readonly label: string }) => (
 
 /** How a business connects: what it shows its customers, its keys, and where its results go. */
 export const IntegrationPage = () => {
-  const words = useWords({ es, en });
+  const words = useIntegrationWords();
   const settings = useQuery(settingsQuery(useCompanyId()));
   return (
     <UnsavedChanges isOverPage={isOverPage}>

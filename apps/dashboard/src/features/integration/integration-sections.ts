@@ -1,6 +1,6 @@
-import type { integrationWords } from '#i18n/es/integration.ts';
+import type { integrationWords } from '#features/integration/settings/integration-words.ts';
 
-type SectionWord = keyof typeof integrationWords.sections;
+type SectionWord = keyof typeof integrationWords.es.sections;
 
 export const integrationPaths = {
   general: '/integration',

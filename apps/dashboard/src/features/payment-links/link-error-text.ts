@@ -1,8 +1,7 @@
 import type { LinkProblem } from '@pasarela/contracts/payment-links/payment-link-rules';
 import { fieldErrorText } from '#components/form/field-error-text.ts';
+import { fieldErrorsWords } from '#components/form/field-errors-words.ts';
 import { formatMoney } from '#components/money/money-format.ts';
-import { fieldErrorsWords as en } from '#i18n/en/field-errors.ts';
-import { fieldErrorsWords as es } from '#i18n/es/field-errors.ts';
 import type { Language } from '#i18n/language.ts';
 
 type Values = NonNullable<LinkProblem['values']>;
@@ -19,6 +18,6 @@ const asMoney = (values: Values): Values =>
 export const linkErrorText = ({ field, code, values = {} }: LinkProblem, language: Language): string => {
   if (field !== 'amount') return fieldErrorText(code, language, values);
   return code === 'wrong_type'
-    ? { es, en }[language].amount
+    ? fieldErrorsWords[language].amount
     : fieldErrorText(code, language, asMoney(values));
 };

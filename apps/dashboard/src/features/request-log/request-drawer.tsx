@@ -6,6 +6,7 @@ import { readRowId } from '#components/list/list-filter.ts';
 import { FetchedDrawer } from '#components/overlay/fetched-drawer.tsx';
 import { useCloseOverlay } from '#components/overlay/use-overlay.ts';
 import { RequestBodies } from '#components/request/request-bodies.tsx';
+import { useRequestLogWords } from '#components/request/request-log-words.ts';
 import { requestQuery } from '#components/request/request-query.ts';
 import { HttpStatusBadge } from '#components/status/http-status-badge.tsx';
 import { Drawer } from '#components/ui/drawer.tsx';
@@ -13,16 +14,14 @@ import { Icon } from '#components/ui/icon.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { RequestFacts } from '#features/request-log/request-facts.tsx';
 import { requestLog } from '#features/request-log/request-log-search.ts';
-import { requestLogWords as en } from '#i18n/en/request-log.ts';
-import { requestLogWords as es } from '#i18n/es/request-log.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
 const errorPages = { es: '/docs/errors', en: '/docs/en/errors' } as const;
 
 /** The status and the code of the answer; a refusal has a page that explains it. */
 const Outcome = ({ request }: { readonly request: LoggedRequest }) => {
-  const words = useWords({ es, en });
+  const words = useRequestLogWords();
   const [language] = useLanguage();
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -46,7 +45,7 @@ const Outcome = ({ request }: { readonly request: LoggedRequest }) => {
 
 /** A request at its own address, over the list that it was found in. */
 export const RequestDrawer = () => {
-  const words = useWords({ es, en }).detail;
+  const words = useRequestLogWords().detail;
   const [language] = useLanguage();
   const companyId = useCompanyId();
   const params = new URLSearchParams(useLocation().search);

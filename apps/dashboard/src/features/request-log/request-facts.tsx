@@ -4,10 +4,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Moment } from '#components/dates/moment.tsx';
 import { formatCount } from '#components/money/money-format.ts';
+import { useRequestLogWords } from '#components/request/request-log-words.ts';
 import { CopyButton } from '#components/ui/copy-button.tsx';
-import { requestLogWords as en } from '#i18n/en/request-log.ts';
-import { requestLogWords as es } from '#i18n/es/request-log.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 
 const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <div className="flex min-h-8 items-center justify-between gap-4 py-0.5 text-13">
@@ -22,7 +21,7 @@ const Code = ({ children }: { readonly children: ReactNode }) => (
 
 /** When it came, how long it took, what it was about and who sent it. What a request does not have is left out. */
 export const RequestFacts = ({ request }: { readonly request: LoggedRequest }) => {
-  const words = useWords({ es, en });
+  const words = useRequestLogWords();
   const { detail } = words;
   const [language] = useLanguage();
   return (

@@ -1,13 +1,11 @@
 import type { LoggedRequestRow } from '@pasarela/contracts/request-log/request-log-schema';
 import { Moment } from '#components/dates/moment.tsx';
+import { useRequestLogWords } from '#components/request/request-log-words.ts';
 import { HttpStatusBadge } from '#components/status/http-status-badge.tsx';
-import { requestLogWords as en } from '#i18n/en/request-log.ts';
-import { requestLogWords as es } from '#i18n/es/request-log.ts';
-import { useWords } from '#i18n/use-words.ts';
 
 /** A row on a phone: the call and how it was answered, the code and the time. */
 export const RequestLogCard = ({ row }: { readonly row: LoggedRequestRow }) => {
-  const words = useWords({ es, en });
+  const words = useRequestLogWords();
   const number = row.idTransaction === null ? null : words.transactionNumber(String(row.idTransaction));
   return (
     <>

@@ -7,15 +7,13 @@ import { ReferenceFilterChip, TransactionFilterChip } from '#components/list/ide
 import { ListFilters } from '#components/list/list-filters.tsx';
 import { typedFilter } from '#components/list/typed-filter.ts';
 import type { List } from '#components/list/use-list-search.ts';
+import { useRequestLogWords } from '#components/request/request-log-words.ts';
 import {
   type RequestLogSearch,
   readCode,
   realToday,
   requestLog,
 } from '#features/request-log/request-log-search.ts';
-import { requestLogWords as en } from '#i18n/en/request-log.ts';
-import { requestLogWords as es } from '#i18n/es/request-log.ts';
-import { useWords } from '#i18n/use-words.ts';
 
 const operationChoices = loggedOperations.map(({ method, path }) => ({
   value: path,
@@ -23,7 +21,7 @@ const operationChoices = loggedOperations.map(({ method, path }) => ({
 }));
 
 export const RequestLogFilters = ({ list }: { readonly list: List<RequestLogSearch> }) => {
-  const words = useWords({ es, en }).filters;
+  const words = useRequestLogWords().filters;
   const { search, filter } = list;
   return (
     <ListFilters list={list}>

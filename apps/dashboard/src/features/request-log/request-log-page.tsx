@@ -5,6 +5,7 @@ import { PagedList } from '#components/list/paged-list.tsx';
 import { useListSearch } from '#components/list/use-list-search.ts';
 import { totalsOf, usePagedQuery } from '#components/list/use-paged-query.ts';
 import { useSortLimit } from '#components/list/use-sort-limit.ts';
+import { useRequestLogWords } from '#components/request/request-log-words.ts';
 import { RequestLogCard } from '#features/request-log/request-log-card.tsx';
 import { RequestLogEmpty } from '#features/request-log/request-log-empty.tsx';
 import { RequestLogFilters } from '#features/request-log/request-log-filters.tsx';
@@ -12,9 +13,6 @@ import { drawerLink, isDrawerOpen } from '#features/request-log/request-log-link
 import { requestsQuery } from '#features/request-log/request-log-queries.ts';
 import { queryOf, realToday, requestLog } from '#features/request-log/request-log-search.ts';
 import { useRequestLogColumns } from '#features/request-log/use-request-log-columns.tsx';
-import { requestLogWords as en } from '#i18n/en/request-log.ts';
-import { requestLogWords as es } from '#i18n/es/request-log.ts';
-import { useWords } from '#i18n/use-words.ts';
 import { whenReachable } from '#parts/load-part.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
@@ -26,7 +24,7 @@ const RequestDrawer = lazy(
 
 /** The calls of the account to the payment API. */
 export const RequestLogPage = () => {
-  const words = useWords({ es, en });
+  const words = useRequestLogWords();
   const companyId = useCompanyId();
   const list = useListSearch(requestLog);
   const result = usePagedQuery(requestsQuery(companyId, queryOf(list.search, realToday(), companyId)));

@@ -3,14 +3,12 @@ import type { DataTableColumn } from '#components/data-table/data-table-frame.ts
 import { StackedText } from '#components/data-table/stacked-text.tsx';
 import { StackedMoment } from '#components/dates/stacked-moment.tsx';
 import { formatCount } from '#components/money/money-format.ts';
+import { useRequestLogWords } from '#components/request/request-log-words.ts';
 import { HttpStatusBadge } from '#components/status/http-status-badge.tsx';
-import { requestLogWords as en } from '#i18n/en/request-log.ts';
-import { requestLogWords as es } from '#i18n/es/request-log.ts';
-import { useWords } from '#i18n/use-words.ts';
 
 /** The columns of the log: first what was called, last how long it took. */
 export const useRequestLogColumns = (): readonly DataTableColumn<LoggedRequestRow, RequestSort>[] => {
-  const words = useWords({ es, en });
+  const words = useRequestLogWords();
   return [
     {
       name: 'call',

@@ -5,15 +5,13 @@ import { formatDay } from '#components/dates/date-format.ts';
 import { formatCount, formatMoney } from '#components/money/money-format.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { FailedMessage } from '#components/ui/state-message.tsx';
-import { resumeWords as en } from '#i18n/en/resume.ts';
-import { resumeWords as es } from '#i18n/es/resume.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { type resumeWords, useResumeWords } from '#features/resume/resume-words.ts';
 import { attentionLinks } from './resume-links.ts';
 
 type Line = { readonly name: string; readonly text: string; readonly note?: string; readonly to: To };
 
 /** A line for everything of which there is any. */
-const linesOf = (attention: Attention, words: typeof es.attention): readonly Line[] => {
+const linesOf = (attention: Attention, words: typeof resumeWords.es.attention): readonly Line[] => {
   const { chargebacks, authorizations, subscriptions, webhooks } = attention;
   const counted = (count: number) => [formatCount(count), count === 1] as const;
   return [
@@ -81,7 +79,7 @@ const Lines = ({ lines }: { readonly lines: readonly Line[] }) => (
 
 /** What waits for somebody, one line each; left out for a role that can act on nothing of it. */
 export const NeedsAttention = ({ result }: { readonly result: UseQueryResult<Attention> }) => {
-  const words = useWords({ es, en }).attention;
+  const words = useResumeWords().attention;
   const { data, error, refetch } = result;
   if (data && Object.values(data).every((part) => part === null)) return null;
   const lines = data ? linesOf(data, words) : [];

@@ -5,9 +5,8 @@ import { Link } from 'react-router';
 import { Money } from '#components/money/money.tsx';
 import { formatCount } from '#components/money/money-format.ts';
 import { methodText } from '#components/payment/payment-method-text.ts';
-import { resumeWords as en } from '#i18n/en/resume.ts';
-import { resumeWords as es } from '#i18n/es/resume.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useResumeWords } from '#features/resume/resume-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 import { declinesLink } from './resume-links.ts';
 
 const percent = (value: number, language: string): string =>
@@ -44,7 +43,7 @@ type Shares = Pick<Summary, 'percentageSuccess' | 'percentageProcess' | 'percent
 
 /** The three percentages, as figures first and as bars below them. */
 const Outcomes = ({ percentageSuccess, percentageProcess, percentageCancellation }: Shares) => {
-  const words = useWords({ es, en });
+  const words = useResumeWords();
   const [language] = useLanguage();
   const shares = [
     { label: words.success, value: percentageSuccess, fill: 'bg-success' },
@@ -70,7 +69,7 @@ const Outcomes = ({ percentageSuccess, percentageProcess, percentageCancellation
 
 /** What was sold by each payment method, the largest amount first. */
 const Methods = ({ methods }: Pick<Summary, 'methods'>) => {
-  const words = useWords({ es, en });
+  const words = useResumeWords();
   const [language] = useLanguage();
   const largest = methods[0]?.amount ?? 0;
   return (
@@ -103,7 +102,7 @@ const mostReasons = 6;
 
 /** Why payments were declined, the most frequent reason first; each leads to its payments. */
 const Declines = ({ declines, initDate, endDate }: Pick<Summary, 'declines' | 'initDate' | 'endDate'>) => {
-  const words = useWords({ es, en });
+  const words = useResumeWords();
   const [language] = useLanguage();
   const most = declines[0]?.transactions ?? 0;
   return (

@@ -4,9 +4,8 @@ import { Link } from 'react-router';
 import { formatDaySpan, formatShortDay } from '#components/dates/date-format.ts';
 import { Money } from '#components/money/money.tsx';
 import { formatCompactMoney, formatCount, formatMoney } from '#components/money/money-format.ts';
-import { resumeWords as en } from '#i18n/en/resume.ts';
-import { resumeWords as es } from '#i18n/es/resume.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useResumeWords } from '#features/resume/resume-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 import { chartGeometry, namedDays } from './chart-geometry.ts';
 import { dayLink } from './resume-links.ts';
 
@@ -112,7 +111,7 @@ const wideOnly = 'max-sm:hidden';
 
 /** The same as a table, for who reads tables. */
 const DaysTable = ({ days, previous }: DaysProps) => {
-  const words = useWords({ es, en });
+  const words = useResumeWords();
   const [language] = useLanguage();
   const columns = [words.day, words.sales, words.transactions, words.netOfDay, words.netBefore];
   return (
@@ -159,7 +158,7 @@ const DaysTable = ({ days, previous }: DaysProps) => {
 
 /** The figures of the day that is pointed at, above its column; near an edge it stays inside. */
 const Reading = ({ days, previous, at }: DaysProps & { readonly at: number }) => {
-  const words = useWords({ es, en });
+  const words = useResumeWords();
   const [language] = useLanguage();
   const day = days[at];
   const before = previous.days[at];
@@ -186,7 +185,7 @@ const Reading = ({ days, previous, at }: DaysProps & { readonly at: number }) =>
 
 /** The net of each day as bars that lead to the day, the days before as a thin line, and the same as a table. */
 export const DaysChart = ({ days, previous }: DaysProps) => {
-  const words = useWords({ es, en });
+  const words = useResumeWords();
   const [language] = useLanguage();
   const { frame, current, setCurrent, onKeyDown } = useDayKeys(days.length);
   const [pointed, setPointed] = useState<number>();

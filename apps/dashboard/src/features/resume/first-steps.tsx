@@ -5,9 +5,7 @@ import { Link } from 'react-router';
 import { Icon } from '#components/ui/icon.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
-import { resumeWords as en } from '#i18n/en/resume.ts';
-import { resumeWords as es } from '#i18n/es/resume.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useResumeWords } from '#features/resume/resume-words.ts';
 import { useRole } from '#session/use-role.ts';
 import { useCompanyId, useSession } from '#session/use-session.ts';
 import { firstStepsQuery } from './resume-queries.ts';
@@ -23,7 +21,7 @@ const steps: readonly { readonly name: FirstStep; readonly to: string; readonly 
 
 /** What is left before an account takes payments: each step leads to where it is taken. */
 const StepsList = ({ done }: { readonly done: Steps }) => {
-  const words = useWords({ es, en }).firstSteps;
+  const words = useResumeWords().firstSteps;
   const role = useRole();
   return (
     <section aria-labelledby="first-steps" className="pt-8">
@@ -73,7 +71,7 @@ const StepsList = ({ done }: { readonly done: Steps }) => {
 
 /** A period in which nothing happened: the first steps of a new account, while any is left; else what to look at instead. */
 export const QuietPeriod = () => {
-  const words = useWords({ es, en });
+  const words = useResumeWords();
   const isSandbox = useSession()?.environment === 'Sandbox';
   const { data: done, isPending } = useQuery(firstStepsQuery(useCompanyId()));
   if (isPending) return <Skeleton className="mt-10 h-40 w-full" />;

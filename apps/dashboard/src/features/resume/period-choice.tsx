@@ -1,8 +1,6 @@
 import { type SummaryPeriod, summaryPeriods } from '@pasarela/contracts/transactions/summary-periods';
 import { Link } from 'react-router';
-import { resumeWords as en } from '#i18n/en/resume.ts';
-import { resumeWords as es } from '#i18n/es/resume.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useResumeWords } from '#features/resume/resume-words.ts';
 
 /** On a phone the row is wider than the screen. */
 const keepInSight = (link: HTMLAnchorElement | null): void =>
@@ -10,7 +8,7 @@ const keepInSight = (link: HTMLAnchorElement | null): void =>
 
 /** The periods as links: each has its address, and Back returns to the one before. */
 export const PeriodChoice = ({ period }: { period: SummaryPeriod }) => {
-  const words = useWords({ es, en });
+  const words = useResumeWords();
   return (
     <nav aria-label={words.period} className="-mx-1 overflow-x-auto">
       <ul className="flex gap-1 px-1 py-1">

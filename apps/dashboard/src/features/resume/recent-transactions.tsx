@@ -5,9 +5,7 @@ import { Money } from '#components/money/money.tsx';
 import { TransactionStatusBadge } from '#components/status/transaction-status-badge.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { FailedMessage } from '#components/ui/state-message.tsx';
-import { resumeWords as en } from '#i18n/en/resume.ts';
-import { resumeWords as es } from '#i18n/es/resume.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useResumeWords } from '#features/resume/resume-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
 import { recentTransactionsQuery } from './resume-queries.ts';
 
@@ -26,7 +24,7 @@ const RecentSkeleton = () => (
 
 /** The newest movements, whatever the period: what just happened. */
 export const RecentTransactions = () => {
-  const words = useWords({ es, en });
+  const words = useResumeWords();
   const { data, error, refetch } = useQuery(recentTransactionsQuery(useCompanyId()));
   if (data?.length === 0) return null;
   return (

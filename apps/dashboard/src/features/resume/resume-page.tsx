@@ -6,9 +6,8 @@ import { buttonClass } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { PageTitle } from '#components/ui/page-title.tsx';
 import { FailedMessage } from '#components/ui/state-message.tsx';
-import { resumeWords as en } from '#i18n/en/resume.ts';
-import { resumeWords as es } from '#i18n/es/resume.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useResumeWords } from '#features/resume/resume-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 import { useAccountToday } from '#sandbox/use-account-clock.ts';
 import { useCompanyId } from '#session/use-session.ts';
 import { NeedsAttention } from './attention.tsx';
@@ -25,7 +24,7 @@ import { Net, NextDeposit, SummaryFacts, SummarySkeleton } from './summary-figur
 
 /** The figures of a period, what needs attention, and what happened last. */
 export const ResumePage = () => {
-  const words = useWords({ es, en });
+  const words = useResumeWords();
   const [language] = useLanguage();
   const [search] = useSearchParams();
   const period = readPeriod(search);

@@ -7,9 +7,8 @@ import { Moment } from '#components/dates/moment.tsx';
 import { Money } from '#components/money/money.tsx';
 import { formatCount, formatMoney } from '#components/money/money-format.ts';
 import { Skeleton } from '#components/ui/skeleton.tsx';
-import { resumeWords as en } from '#i18n/en/resume.ts';
-import { resumeWords as es } from '#i18n/es/resume.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useResumeWords } from '#features/resume/resume-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 import { changeOf } from './change-text.ts';
 import { depositsPath } from './resume-links.ts';
 
@@ -25,7 +24,7 @@ const Fact = ({ label, note, children }: { label: string; note?: string; childre
 
 /** What the net is made of, what is in process and what was completed. */
 export const SummaryFacts = ({ summary }: { readonly summary: Summary }) => {
-  const words = useWords({ es, en });
+  const words = useResumeWords();
   return (
     <dl className={factsClass}>
       <Fact label={words.commissions}>
@@ -56,7 +55,7 @@ type NetProps = {
 
 /** The net of the period first and large, and how it compares with the days before. */
 export const Net = ({ summary, isToday }: NetProps) => {
-  const words = useWords({ es, en });
+  const words = useResumeWords();
   const [language] = useLanguage();
   const { currentBalance, previous } = summary;
   const days = formatDaySpan(previous.initDate, previous.endDate, language);
@@ -93,7 +92,7 @@ export const Net = ({ summary, isToday }: NetProps) => {
 
 /** What the next settlement pays out and when, or what it cannot take off yet. */
 export const NextDeposit = ({ date, toDeposit, toDeduct }: Summary['nextSettlement']) => {
-  const words = useWords({ es, en });
+  const words = useResumeWords();
   const isOwed = toDeduct > 0;
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1 border-t border-line pt-4">

@@ -28,16 +28,15 @@ import { CopyButton } from '#components/ui/copy-button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { PageTitle } from '#components/ui/page-title.tsx';
 import { FailedMessage, StateMessage } from '#components/ui/state-message.tsx';
-import { settlementsWords as en } from '#i18n/en/settlements.ts';
-import { settlementsWords as es } from '#i18n/es/settlements.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useSettlementsWords } from '#features/settlements/settlements-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
 import { settlementMovementsQuery, settlementQuery } from './settlements-queries.ts';
 import { settlementMovements } from './settlements-search.ts';
 
 /** How the amount of a deposit comes about: what was left over, its movements by kind, what was paid out. */
 const Composition = ({ settlement }: { readonly settlement: SettlementDetail }) => {
-  const words = useWords({ es, en }).detail;
+  const words = useSettlementsWords().detail;
   const { opening, closing, kinds, amount } = settlement;
   const lines = [
     ...(opening === 0 ? [] : [{ name: 'opening', label: words.opening, value: opening }]),
@@ -70,7 +69,7 @@ const Composition = ({ settlement }: { readonly settlement: SettlementDetail }) 
 };
 
 const useMovementColumns = (): readonly DataTableColumn<SettlementMovement>[] => {
-  const words = useWords({ es, en });
+  const words = useSettlementsWords();
   const { columns } = words.movements;
   return [
     {
@@ -152,7 +151,7 @@ const MovementCard = ({ row }: { readonly row: SettlementMovement }) => (
 
 /** The movements of a deposit, each of which leads to its payment. */
 const Movements = ({ idConciliation }: { readonly idConciliation: number }) => {
-  const words = useWords({ es, en });
+  const words = useSettlementsWords();
   const headings: Record<SettlementReportColumn, string> = words.headings;
   const [language] = useLanguage();
   const companyId = useCompanyId();
@@ -191,7 +190,7 @@ const Movements = ({ idConciliation }: { readonly idConciliation: number }) => {
 };
 
 const Body = ({ settlement }: { readonly settlement: SettlementDetail }) => {
-  const words = useWords({ es, en });
+  const words = useSettlementsWords();
   const [language] = useLanguage();
   const { idConciliation, date, amount, payments, initDate, endDate } = settlement;
   return (
@@ -223,7 +222,7 @@ const Body = ({ settlement }: { readonly settlement: SettlementDetail }) => {
 
 /** One deposit by its `idConciliation` in the address. */
 export const SettlementDetailPage = () => {
-  const words = useWords({ es, en }).detail;
+  const words = useSettlementsWords().detail;
   const [language] = useLanguage();
   const location = useLocation();
   const behind = { pathname: '/settlements', search: listOf(location) };

@@ -22,9 +22,8 @@ import { Money } from '#components/money/money.tsx';
 import { formatCount, formatMoney } from '#components/money/money-format.ts';
 import { buttonClass } from '#components/ui/button.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
-import { settlementsWords as en } from '#i18n/en/settlements.ts';
-import { settlementsWords as es } from '#i18n/es/settlements.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useSettlementsWords } from '#features/settlements/settlements-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 import { useAccountToday } from '#sandbox/use-account-clock.ts';
 import { useCompanyId } from '#session/use-session.ts';
 import { settlementLink } from './settlement-links.ts';
@@ -39,7 +38,7 @@ const useDaysText = () => {
 };
 
 const useSettlementColumns = (): readonly DataTableColumn<SettlementRow, SettlementSort>[] => {
-  const words = useWords({ es, en });
+  const words = useSettlementsWords();
   const daysText = useDaysText();
   return [
     {
@@ -82,7 +81,7 @@ const useSettlementColumns = (): readonly DataTableColumn<SettlementRow, Settlem
 
 /** A row on a phone: when and how much, the days and payments that it holds. */
 const SettlementCard = ({ row }: { readonly row: SettlementRow }) => {
-  const words = useWords({ es, en });
+  const words = useSettlementsWords();
   const daysText = useDaysText();
   return (
     <>
@@ -104,7 +103,7 @@ const SettlementCard = ({ row }: { readonly row: SettlementRow }) => {
 
 /** The deposits to the business's bank. */
 export const SettlementsPage = () => {
-  const words = useWords({ es, en });
+  const words = useSettlementsWords();
   const headings: Record<SettlementReportColumn, string> = words.headings;
   const today = useAccountToday();
   const companyId = useCompanyId();

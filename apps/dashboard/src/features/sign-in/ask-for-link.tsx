@@ -5,14 +5,12 @@ import { Button } from '#components/ui/button.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { RefusalText } from '#components/ui/refusal-text.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
-import { passwordRecoveryWords as en } from '#i18n/en/password-recovery.ts';
-import { passwordRecoveryWords as es } from '#i18n/es/password-recovery.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { usePasswordRecoveryWords } from '#features/sign-in/password-recovery-words.ts';
 import { RecoveryHead } from './recovery-head.tsx';
 
 /** Asks for a link, and says where it went. It looks the same whether there is such a user or not. */
 export const AskForLink = () => {
-  const words = useWords({ es, en });
+  const words = usePasswordRecoveryWords();
   const input = useRef<HTMLInputElement>(null);
   const [user, setUser] = useState('');
   const [sentTo, setSentTo] = useState<string>();

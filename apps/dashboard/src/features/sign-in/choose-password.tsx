@@ -8,9 +8,8 @@ import { NewPasswordField } from '#components/form/new-password-field.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { RefusalText } from '#components/ui/refusal-text.tsx';
 import { useToast } from '#components/ui/toast.tsx';
-import { passwordRecoveryWords as en } from '#i18n/en/password-recovery.ts';
-import { passwordRecoveryWords as es } from '#i18n/es/password-recovery.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { usePasswordRecoveryWords } from '#features/sign-in/password-recovery-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 import { RecoveryHead } from './recovery-head.tsx';
 
 const isVoid = (error: unknown): boolean =>
@@ -24,7 +23,7 @@ type ChoosePasswordProps = {
 
 /** Looks at the link, and lets its user choose a password. */
 export const ChoosePassword = ({ token, onSaved, onAsk }: ChoosePasswordProps) => {
-  const words = useWords({ es, en });
+  const words = usePasswordRecoveryWords();
   const [link, setLink] = useState<PasswordLinkAnswer | 'void'>();
   const [failure, setFailure] = useState<string>();
   const look = useCallback(async () => {
@@ -77,7 +76,7 @@ type PasswordChoiceProps = {
 };
 
 const PasswordChoice = ({ link: { userName, purpose }, token, onSaved, onVoid }: PasswordChoiceProps) => {
-  const words = useWords({ es, en }).choose;
+  const words = usePasswordRecoveryWords().choose;
   const [language] = useLanguage();
   const toast = useToast();
   const form = useRef<HTMLFormElement>(null);

@@ -2,9 +2,8 @@ import { type DemoEntry, demoEntryPath } from '@pasarela/contracts/accounts/demo
 import { roles } from '@pasarela/contracts/roles/roles';
 import { useEffect, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { signInWords as en } from '#i18n/en/sign-in.ts';
-import { signInWords as es } from '#i18n/es/sign-in.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useSignInWords } from '#features/sign-in/sign-in-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 import type { SignIn } from './use-sign-in.ts';
 
 /** The demo's sign-ins; null on every other deployment, and until the server has answered. */
@@ -25,7 +24,7 @@ const useDemoEntry = (): DemoEntry | null => {
 
 /** Where the deployment is the demo: its users by role, each signed in with one click. It comes last, so that nothing moves when it appears. */
 export const DemoSignIns = ({ signIn }: { readonly signIn: SignIn }) => {
-  const words = useWords({ es, en }).demo;
+  const words = useSignInWords().demo;
   const [language] = useLanguage();
   const entry = useDemoEntry();
   if (!entry) return null;

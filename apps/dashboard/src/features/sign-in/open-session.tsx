@@ -2,16 +2,15 @@ import { environments } from '@pasarela/contracts/accounts/environments';
 import { useState } from 'react';
 import { logOut } from '#access/log-out.ts';
 import { Button } from '#components/ui/button.tsx';
-import { signInWords as en } from '#i18n/en/sign-in.ts';
-import { signInWords as es } from '#i18n/es/sign-in.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useSignInWords } from '#features/sign-in/sign-in-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 import type { Session } from '#session/session-value.ts';
 
 type OpenSessionProps = { readonly session: Session; readonly onGoOn: () => void };
 
 /** For a user who is signed in already: continue, or end that session. */
 export const OpenSession = ({ session: { userName, environment }, onGoOn }: OpenSessionProps) => {
-  const words = useWords({ es, en }).open;
+  const words = useSignInWords().open;
   const [language] = useLanguage();
   const [isEnding, setEnding] = useState(false);
   const end = () => {

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { passwordRecoveryWords as en } from '#i18n/en/password-recovery.ts';
-import { passwordRecoveryWords as es } from '#i18n/es/password-recovery.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { usePasswordRecoveryWords } from '#features/sign-in/password-recovery-words.ts';
 import { AskForLink } from './ask-for-link.tsx';
 import { ChoosePassword } from './choose-password.tsx';
 
@@ -14,7 +12,7 @@ export type RecoveryProps = {
 
 /** The states of the sign-in page that lead to a password without the current one. */
 export const PasswordRecovery = ({ token, onBack }: RecoveryProps) => {
-  const words = useWords({ es, en });
+  const words = usePasswordRecoveryWords();
   const [open, setOpen] = useState(token);
   return (
     <>

@@ -1,16 +1,14 @@
 import { environments } from '@pasarela/contracts/accounts/environments';
 import { currency } from '@pasarela/contracts/money/money';
 import { Status, type TransactionStatus } from '@pasarela/contracts/statuses/transaction-status';
+import { usePortalWords } from '#app/screens/portal-words.ts';
 import { StackedText } from '#components/data-table/stacked-text.tsx';
+import { useTransactionsWords } from '#components/list/transactions-words.ts';
 import { Money } from '#components/money/money.tsx';
 import { CardLabel } from '#components/payment/card-label.tsx';
 import { TransactionStatusBadge } from '#components/status/transaction-status-badge.tsx';
 import { Wordmark } from '#components/ui/wordmark.tsx';
-import { portalWords as portalEn } from '#i18n/en/portal.ts';
-import { transactionsWords as listEn } from '#i18n/en/transactions.ts';
-import { portalWords as portalEs } from '#i18n/es/portal.ts';
-import { transactionsWords as listEs } from '#i18n/es/transactions.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 
 type Row = {
   readonly reference: string;
@@ -101,8 +99,8 @@ const cell = 'h-(--row) border-b border-line px-3 text-left';
 
 /** The list of movements as it looks, beside the sign-in form: a picture, out of reach of keyboard and screen readers. */
 export const ProductPicture = () => {
-  const { screens } = useWords({ es: portalEs, en: portalEn });
-  const { title, columns } = useWords({ es: listEs, en: listEn });
+  const { screens } = usePortalWords();
+  const { title, columns } = useTransactionsWords();
   const [language] = useLanguage();
   return (
     <div

@@ -5,9 +5,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
-import { signInWords as en } from '#i18n/en/sign-in.ts';
-import { signInWords as es } from '#i18n/es/sign-in.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useSignInWords } from '#features/sign-in/sign-in-words.ts';
 import { EnvironmentChoice } from './environment-choice.tsx';
 import { readLastEnvironment } from './last-environment.ts';
 import { missingSignInFields, readSignInFields, type SignInFieldName } from './sign-in-fields.ts';
@@ -37,7 +35,7 @@ const RefusalAtForm = ({ refusal }: { readonly refusal: NonNullable<SignIn['refu
 );
 
 export const SignInForm = ({ signIn, userName, isFirst, onForgotten }: SignInFormProps) => {
-  const words = useWords({ es, en });
+  const words = useSignInWords();
   const form = useRef<HTMLFormElement>(null);
   const { busy, refusal } = signIn;
   const [missing, setMissing] = useState<readonly SignInFieldName[]>([]);

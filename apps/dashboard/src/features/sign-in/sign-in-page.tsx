@@ -5,9 +5,7 @@ import { ThemeSwitch } from '#components/ui/theme-switch.tsx';
 import { useToast } from '#components/ui/toast.tsx';
 import { usePageFocus } from '#components/ui/use-page-focus.ts';
 import { Wordmark } from '#components/ui/wordmark.tsx';
-import { signInWords as en } from '#i18n/en/sign-in.ts';
-import { signInWords as es } from '#i18n/es/sign-in.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useSignInWords } from '#features/sign-in/sign-in-words.ts';
 import { takeNotice } from '#session/session-store.ts';
 import { useOfferedSession } from '#session/use-offered-session.ts';
 import { useSession } from '#session/use-session.ts';
@@ -35,7 +33,7 @@ type SignInPageProps = {
 };
 
 export const SignInPage = ({ onSignedIn, onGoOn }: SignInPageProps) => {
-  const words = useWords({ es, en });
+  const words = useSignInWords();
   const toast = useToast();
   const main = usePageFocus('signIn');
   const session = useSession();

@@ -4,9 +4,7 @@ import { CallError } from '#api/call-error.ts';
 import { callOperation } from '#api/call-operation.ts';
 import { useToast } from '#components/ui/toast.tsx';
 import { dismissToasts } from '#components/ui/toast-store.ts';
-import { signInWords as en } from '#i18n/en/sign-in.ts';
-import { signInWords as es } from '#i18n/es/sign-in.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useSignInWords } from '#features/sign-in/sign-in-words.ts';
 import { beginSession } from '#session/session-store.ts';
 import { writeLastEnvironment } from './last-environment.ts';
 
@@ -30,7 +28,7 @@ export type SignIn = {
 
 /** An attempt to sign in, from the form or by a user of the demo. */
 export const useSignIn = (onSignedIn: () => void): SignIn => {
-  const words = useWords({ es, en });
+  const words = useSignInWords();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<SignInRefusal | null>(null);

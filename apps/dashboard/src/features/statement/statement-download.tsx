@@ -7,10 +7,9 @@ import { Button } from '#components/ui/button.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { SelectInput } from '#components/ui/select-input.tsx';
-import { statementWords as en } from '#i18n/en/statement.ts';
-import { statementWords as es } from '#i18n/es/statement.ts';
+import { useStatementWords } from '#features/statement/statement-words.ts';
 import type { Language } from '#i18n/language.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 import { periodSearch } from './chosen-period.ts';
 
 type StatementDownloadProps = {
@@ -21,7 +20,7 @@ type StatementDownloadProps = {
 
 /** Which month, in which language, and its document. */
 export const StatementDownload = ({ companyId, periods, chosen }: StatementDownloadProps) => {
-  const words = useWords({ es, en });
+  const words = useStatementWords();
   const [language] = useLanguage();
   const [ofDocument, setOfDocument] = useState<Language>();
   const [isMissing, setMissing] = useState(false);

@@ -5,9 +5,7 @@ import { formatWireDay } from '#components/dates/date-format.ts';
 import { writeDates } from '#components/list/list-search-params.ts';
 import { Money } from '#components/money/money.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { statementWords as en } from '#i18n/en/statement.ts';
-import { statementWords as es } from '#i18n/es/statement.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useStatementWords } from '#features/statement/statement-words.ts';
 
 /** The deposits that were paid out in a period. */
 const depositsLink = ({ initDate, endDate }: StatementPeriodRow) => {
@@ -18,7 +16,7 @@ const depositsLink = ({ initDate, endDate }: StatementPeriodRow) => {
 
 /** The balance first and large, then what it is made of, and what of it was deposited and still is to be. */
 export const StatementFigures = ({ period }: { readonly period: StatementPeriodRow }) => {
-  const words = useWords({ es, en });
+  const words = useStatementWords();
   const { text, openingBalance, cargos, abonos, saldo, net, deposited, provisional, initDate, endDate } =
     period;
   const facts: readonly { label: string; amount: number; sign: string; to?: To }[] = [

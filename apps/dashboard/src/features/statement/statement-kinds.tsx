@@ -1,8 +1,6 @@
 import type { StatementPeriodRow } from '@pasarela/contracts/statements/statement-schema';
 import { Money } from '#components/money/money.tsx';
-import { statementWords as en } from '#i18n/en/statement.ts';
-import { statementWords as es } from '#i18n/es/statement.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useStatementWords } from '#features/statement/statement-words.ts';
 
 const amountClass = 'py-2 pl-4 text-right';
 
@@ -12,7 +10,7 @@ const Amount = ({ amount }: { readonly amount: number }) => (
 
 /** What each kind of movement came to in a period. */
 export const StatementKinds = ({ period }: { readonly period: StatementPeriodRow }) => {
-  const words = useWords({ es, en });
+  const words = useStatementWords();
   if (period.kinds.length === 0) return <p className="pt-6 text-ink-soft">{words.nothing}</p>;
   return (
     <section aria-labelledby="by-kind" className="pt-8">

@@ -1,9 +1,7 @@
 import type { StatementPeriodRow } from '@pasarela/contracts/statements/statement-schema';
 import { Link } from 'react-router';
 import { Money } from '#components/money/money.tsx';
-import { statementWords as en } from '#i18n/en/statement.ts';
-import { statementWords as es } from '#i18n/es/statement.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useStatementWords } from '#features/statement/statement-words.ts';
 import { periodSearch } from './chosen-period.ts';
 
 /** A year; those before it are in the choice of the period. */
@@ -18,7 +16,7 @@ type StatementMonthsProps = {
 
 /** How the balance went from month to month; each leads to its own figures. */
 export const StatementMonths = ({ periods, chosen }: StatementMonthsProps) => {
-  const words = useWords({ es, en });
+  const words = useStatementWords();
   return (
     <section aria-labelledby="months" className="pt-10">
       <h2 id="months" className="pb-2 text-14 font-medium">

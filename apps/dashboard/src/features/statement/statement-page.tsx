@@ -3,9 +3,8 @@ import { Link, useSearchParams } from 'react-router';
 import { buttonClass } from '#components/ui/button.tsx';
 import { PageTitle } from '#components/ui/page-title.tsx';
 import { FailedMessage, StateMessage } from '#components/ui/state-message.tsx';
-import { statementWords as en } from '#i18n/en/statement.ts';
-import { statementWords as es } from '#i18n/es/statement.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useStatementWords } from '#features/statement/statement-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
 import { chosenPeriod } from './chosen-period.ts';
 import { StatementDownload } from './statement-download.tsx';
@@ -16,7 +15,7 @@ import { periodsQuery } from './statement-queries.ts';
 import { StatementSkeleton } from './statement-skeleton.tsx';
 
 export const StatementPage = () => {
-  const words = useWords({ es, en });
+  const words = useStatementWords();
   const [language] = useLanguage();
   const companyId = useCompanyId();
   const [search] = useSearchParams();

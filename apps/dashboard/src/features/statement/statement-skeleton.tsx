@@ -1,11 +1,9 @@
 import { Skeleton } from '#components/ui/skeleton.tsx';
-import { statementWords as en } from '#i18n/en/statement.ts';
-import { statementWords as es } from '#i18n/es/statement.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useStatementWords } from '#features/statement/statement-words.ts';
 
 /** The geometry of a period's figures. */
 export const StatementSkeleton = () => {
-  const words = useWords({ es, en });
+  const words = useStatementWords();
   return (
     <div>
       <p role="status" className="sr-only">

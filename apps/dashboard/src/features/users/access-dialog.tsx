@@ -1,9 +1,7 @@
 import type { Company } from '@pasarela/contracts/accounts/account-schema';
 import type { User } from '@pasarela/contracts/users/user-schema';
 import { ConsequenceDialog } from '#components/ui/consequence-dialog.tsx';
-import { usersWords as en } from '#i18n/en/users.ts';
-import { usersWords as es } from '#i18n/es/users.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useUsersWords } from '#features/users/users-words.ts';
 import { useSetAccess } from './use-set-access.ts';
 
 type AccessDialogProps = {
@@ -15,7 +13,7 @@ type AccessDialogProps = {
 
 /** What taking access away does, before it is done. */
 export const AccessDialog = ({ action, business, user, onClose }: AccessDialogProps) => {
-  const words = useWords({ es, en });
+  const words = useUsersWords();
   const set = useSetAccess(business.id, onClose);
   const said = {
     suspend: {

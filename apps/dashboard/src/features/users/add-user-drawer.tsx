@@ -1,7 +1,5 @@
 import type { Company } from '@pasarela/contracts/accounts/account-schema';
-import { usersWords as en } from '#i18n/en/users.ts';
-import { usersWords as es } from '#i18n/es/users.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useUsersWords } from '#features/users/users-words.ts';
 import { BusinessRoles } from './business-roles.tsx';
 import { useUserForm } from './use-user-form.ts';
 import { UserDrawer } from './user-drawer.tsx';
@@ -16,7 +14,7 @@ type AddUserDrawerProps = {
 
 /** A new user, with a password to be handed over, and a role in each business. */
 export const AddUserDrawer = ({ businesses, businessId, onClose }: AddUserDrawerProps) => {
-  const words = useWords({ es, en });
+  const words = useUsersWords();
   const form = useUserForm(
     'add',
     { id: undefined, userName: '', email: '', password: '', roles: new Map([[businessId, null]]) },

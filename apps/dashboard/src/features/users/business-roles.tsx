@@ -1,9 +1,8 @@
 import type { RoleName } from '@pasarela/contracts/roles/roles';
 import { roles } from '@pasarela/contracts/roles/roles';
 import { useId } from 'react';
-import { usersWords as en } from '#i18n/en/users.ts';
-import { usersWords as es } from '#i18n/es/users.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useUsersWords } from '#features/users/users-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 import { RoleSelect } from './role-select.tsx';
 import type { UserFormState } from './use-user-form.ts';
 
@@ -18,7 +17,7 @@ type BusinessRolesProps = { readonly businesses: readonly OfferedBusiness[]; rea
 
 /** The permissions: the businesses that are given, and the role in each. */
 export const BusinessRoles = ({ businesses, form }: BusinessRolesProps) => {
-  const words = useWords({ es, en }).form;
+  const words = useUsersWords().form;
   const [language] = useLanguage();
   const noteId = useId();
   const { draft, errors, give, setRole } = form;

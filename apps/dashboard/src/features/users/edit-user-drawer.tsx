@@ -1,8 +1,6 @@
 import type { Company } from '@pasarela/contracts/accounts/account-schema';
 import type { User } from '@pasarela/contracts/users/user-schema';
-import { usersWords as en } from '#i18n/en/users.ts';
-import { usersWords as es } from '#i18n/es/users.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useUsersWords } from '#features/users/users-words.ts';
 import { RoleSelect } from './role-select.tsx';
 import { useUserForm } from './use-user-form.ts';
 import { UserDrawer } from './user-drawer.tsx';
@@ -16,7 +14,7 @@ type EditUserDrawerProps = {
 
 /** Somebody who is here: e-mail, and the role in this business alone. */
 export const EditUserDrawer = ({ business, user, onClose }: EditUserDrawerProps) => {
-  const words = useWords({ es, en });
+  const words = useUsersWords();
   const entry = user.companies.find(({ idCompany }) => idCompany === business.id);
   const form = useUserForm(
     'edit',

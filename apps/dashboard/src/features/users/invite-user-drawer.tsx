@@ -5,9 +5,7 @@ import { Field } from '#components/ui/field.tsx';
 import { SelectInput } from '#components/ui/select-input.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { FailedMessage } from '#components/ui/state-message.tsx';
-import { usersWords as en } from '#i18n/en/users.ts';
-import { usersWords as es } from '#i18n/es/users.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useUsersWords } from '#features/users/users-words.ts';
 import { BusinessRoles, type OfferedBusiness } from './business-roles.tsx';
 import { invitable, offeredTo } from './invitation.ts';
 import { useUserForm } from './use-user-form.ts';
@@ -23,7 +21,7 @@ type InviteUserDrawerProps = {
 type InvitationProps = InviteUserDrawerProps & { readonly people: readonly User[] };
 
 const Invitation = ({ businesses, businessId, people, onClose }: InvitationProps) => {
-  const words = useWords({ es, en });
+  const words = useUsersWords();
   const form = useUserForm(
     'invite',
     { id: undefined, userName: '', email: '', password: '', roles: new Map() },
@@ -64,7 +62,7 @@ const Invitation = ({ businesses, businessId, people, onClose }: InvitationProps
 
 /** Somebody of the caller's businesses gets another of them. */
 export const InviteUserDrawer = (props: InviteUserDrawerProps) => {
-  const words = useWords({ es, en });
+  const words = useUsersWords();
   const { data, error, refetch } = useQuery(inviteQuery());
   const people = data && invitable(data);
   if (people && people.length > 0) return <Invitation {...props} people={people} />;

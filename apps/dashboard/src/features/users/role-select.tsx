@@ -7,9 +7,8 @@ import {
 } from '@pasarela/contracts/roles/roles';
 import { Field } from '#components/ui/field.tsx';
 import { SelectInput } from '#components/ui/select-input.tsx';
-import { usersWords as en } from '#i18n/en/users.ts';
-import { usersWords as es } from '#i18n/es/users.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useUsersWords } from '#features/users/users-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 
 type RoleSelectProps = {
   readonly label: string;
@@ -22,7 +21,7 @@ type RoleSelectProps = {
 
 /** The role in one business, with what it may do. */
 export const RoleSelect = ({ label, roleId, kept, error, onChoose }: RoleSelectProps) => {
-  const words = useWords({ es, en });
+  const words = useUsersWords();
   const [language] = useLanguage();
   const chosen = roleId === null ? kept : roleNameOfId(roleId);
   const choose = (text: string) => onChoose(givenRoleIds.find((id) => String(id) === text) ?? null);

@@ -1,16 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callOperation } from '#api/call-operation.ts';
 import { useToast } from '#components/ui/toast.tsx';
-import { usersWords as en } from '#i18n/en/users.ts';
-import { usersWords as es } from '#i18n/es/users.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useUsersWords } from '#features/users/users-words.ts';
 import { bodyOf, type UserDraft, type UserFormKind } from './user-form.ts';
 
 type Saving = { readonly onSaved: () => void; readonly onFailed: () => void };
 
 /** Sends a user; lists that show them are fetched anew either way. */
 export const useSaveUser = (kind: UserFormKind, { onSaved, onFailed }: Saving) => {
-  const words = useWords({ es, en });
+  const words = useUsersWords();
   const toast = useToast();
   const client = useQueryClient();
   return useMutation({

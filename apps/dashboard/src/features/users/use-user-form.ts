@@ -1,9 +1,8 @@
 import type { GivenRoleId } from '@pasarela/contracts/roles/roles';
 import { useEffect, useRef, useState } from 'react';
 import { CallError } from '#api/call-error.ts';
-import { usersWords as en } from '#i18n/en/users.ts';
-import { usersWords as es } from '#i18n/es/users.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useUsersWords } from '#features/users/users-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 import { useDraft } from '#session/use-draft.ts';
 import { useSaveUser } from './use-save-user.ts';
 import { userDraft } from './user-draft.ts';
@@ -11,7 +10,7 @@ import { errorsOf, isSameDraft, refusedFields, type UserDraft, type UserFormKind
 
 /** The drawer's form: what is typed, what is wrong with it once it was sent, and its sending. */
 export const useUserForm = (kind: UserFormKind, initial: UserDraft, onSaved: () => void) => {
-  const words = useWords({ es, en });
+  const words = useUsersWords();
   const [language] = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const isSaved = useRef(false);

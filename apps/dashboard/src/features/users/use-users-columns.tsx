@@ -2,14 +2,13 @@ import { roles } from '@pasarela/contracts/roles/roles';
 import type { User } from '@pasarela/contracts/users/user-schema';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
 import { StatusBadge } from '#components/status/status-badge.tsx';
-import { usersWords as en } from '#i18n/en/users.ts';
-import { usersWords as es } from '#i18n/es/users.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useUsersWords } from '#features/users/users-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 import { useSession } from '#session/use-session.ts';
 
 /** Who it is: the name, the address below it. */
 export const UserIdentity = ({ user }: { readonly user: User }) => {
-  const words = useWords({ es, en }).list;
+  const words = useUsersWords().list;
   const isSelf = useSession()?.userName === user.userName;
   return (
     <span className="flex min-w-0 flex-col">
@@ -23,12 +22,12 @@ export const UserIdentity = ({ user }: { readonly user: User }) => {
 };
 
 export const AccessBadge = ({ active }: { readonly active: boolean }) => {
-  const words = useWords({ es, en }).list;
+  const words = useUsersWords().list;
   return <StatusBadge colour={active ? 'green' : 'orange'} label={active ? words.active : words.disabled} />;
 };
 
 export const useUsersColumns = (): readonly DataTableColumn<User>[] => {
-  const words = useWords({ es, en }).list;
+  const words = useUsersWords().list;
   const [language] = useLanguage();
   return [
     {

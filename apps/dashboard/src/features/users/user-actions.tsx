@@ -4,9 +4,7 @@ import { overlayLink } from '#components/overlay/use-overlay.ts';
 import { Button, buttonClass } from '#components/ui/button.tsx';
 import { DropdownItem, DropdownLink, DropdownMenu } from '#components/ui/dropdown-menu.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { usersWords as en } from '#i18n/en/users.ts';
-import { usersWords as es } from '#i18n/es/users.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useUsersWords } from '#features/users/users-words.ts';
 import { useSetAccess } from './use-set-access.ts';
 import { usersLink } from './users-paths.ts';
 
@@ -19,7 +17,7 @@ type UserActionsProps = {
 
 /** What the caller may do with somebody: nothing is shown that would be refused. */
 export const UserActions = ({ businessId, user, page }: UserActionsProps) => {
-  const words = useWords({ es, en });
+  const words = useUsersWords();
   const set = useSetAccess(businessId);
   const { id, userName, active, edit, editPermissions } = user;
   const over = (overlay: 'edit' | 'suspend' | 'remove') =>

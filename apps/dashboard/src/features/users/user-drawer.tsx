@@ -7,9 +7,7 @@ import { Button } from '#components/ui/button.tsx';
 import { DiscardQuestion } from '#components/ui/discard-question.tsx';
 import { Drawer } from '#components/ui/drawer.tsx';
 import { RefusalText } from '#components/ui/refusal-text.tsx';
-import { usersWords as en } from '#i18n/en/users.ts';
-import { usersWords as es } from '#i18n/es/users.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useUsersWords } from '#features/users/users-words.ts';
 import type { UserFormState } from './use-user-form.ts';
 
 type UserDrawerProps = {
@@ -26,7 +24,7 @@ type UserDrawerProps = {
  * changes the address, which asks about unsaved changes.
  */
 export const UserDrawer = ({ title, description, form, onClose, children }: UserDrawerProps) => {
-  const words = useWords({ es, en }).form;
+  const words = useUsersWords().form;
   const formId = useId();
   const firstControl = useRef<HTMLElement>(null);
   const isSaving = form?.isSaving ?? false;

@@ -5,16 +5,15 @@ import { Button } from '#components/ui/button.tsx';
 import { CopyButton } from '#components/ui/copy-button.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
-import { usersWords as en } from '#i18n/en/users.ts';
-import { usersWords as es } from '#i18n/es/users.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useUsersWords } from '#features/users/users-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 import { suggestedPassword } from './suggested-password.ts';
 import type { UserFormState } from './use-user-form.ts';
 
 type FieldProps = { readonly form: UserFormState; readonly isLocked?: boolean };
 
 export const UserNameField = ({ form, isLocked = false }: FieldProps) => {
-  const words = useWords({ es, en }).form;
+  const words = useUsersWords().form;
   const [language] = useLanguage();
   return (
     <Field
@@ -39,7 +38,7 @@ export const UserNameField = ({ form, isLocked = false }: FieldProps) => {
 };
 
 export const EmailField = ({ form, isLocked = false }: FieldProps) => {
-  const words = useWords({ es, en }).form;
+  const words = useUsersWords().form;
   const [language] = useLanguage();
   return (
     <Field
@@ -64,7 +63,7 @@ export const EmailField = ({ form, isLocked = false }: FieldProps) => {
 
 /** Typed, or suggested: then it is shown, to be handed over. */
 export const NewPasswordField = ({ form }: FieldProps) => {
-  const words = useWords({ es, en }).form;
+  const words = useUsersWords().form;
   const [suggested, setSuggested] = useState('');
   const { password } = form.draft;
   const suggest = () => {

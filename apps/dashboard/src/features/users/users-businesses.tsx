@@ -4,9 +4,7 @@ import { filterByName } from '#components/search/filter-by-name.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
-import { usersWords as en } from '#i18n/en/users.ts';
-import { usersWords as es } from '#i18n/es/users.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useUsersWords } from '#features/users/users-words.ts';
 import { usersLink } from './users-paths.ts';
 
 type UsersBusinessesProps = {
@@ -18,7 +16,7 @@ type UsersBusinessesProps = {
 
 /** The businesses that the caller administers, with their counts: one is chosen, and its users are shown beside it. */
 export const UsersBusinesses = ({ businesses, currentId, name, onSearch }: UsersBusinessesProps) => {
-  const words = useWords({ es, en }).businesses;
+  const words = useUsersWords().businesses;
   const found = filterByName(businesses, name);
   return (
     <div className="flex flex-col gap-3">

@@ -10,9 +10,8 @@ import { overlayLink } from '#components/overlay/use-overlay.ts';
 import { buttonClass } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { FailedMessage } from '#components/ui/state-message.tsx';
-import { usersWords as en } from '#i18n/en/users.ts';
-import { usersWords as es } from '#i18n/es/users.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useUsersWords } from '#features/users/users-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 import { AccessBadge, UserIdentity, useUsersColumns } from './use-users-columns.tsx';
 import { UserActions } from './user-actions.tsx';
 import { usersLink } from './users-paths.ts';
@@ -33,7 +32,7 @@ const UserCard = ({ user }: { readonly user: User }) => {
 
 /** The users of one business, and the two ways to have more of them. */
 export const UsersList = ({ business, page }: { readonly business: Company; readonly page: number }) => {
-  const words = useWords({ es, en });
+  const words = useUsersWords();
   const columns = useUsersColumns();
   const { data, error, refetch } = useQuery({
     ...usersQuery(business.id, page),

@@ -2,12 +2,9 @@ import type { Company } from '@pasarela/contracts/accounts/account-schema';
 import { useQuery } from '@tanstack/react-query';
 import { useCloseOverlay } from '#components/overlay/use-overlay.ts';
 import { Button } from '#components/ui/button.tsx';
+import { useControlsWords } from '#components/ui/controls-words.ts';
 import { Dialog } from '#components/ui/dialog.tsx';
-import { controlsWords as controlsEn } from '#i18n/en/controls.ts';
-import { usersWords as en } from '#i18n/en/users.ts';
-import { controlsWords as controlsEs } from '#i18n/es/controls.ts';
-import { usersWords as es } from '#i18n/es/users.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useUsersWords } from '#features/users/users-words.ts';
 import { AccessDialog } from './access-dialog.tsx';
 import { AddUserDrawer } from './add-user-drawer.tsx';
 import { EditUserDrawer } from './edit-user-drawer.tsx';
@@ -26,8 +23,8 @@ type UsersOverlayProps = {
 
 /** What the address lays over the list. An action that is not offered for somebody says so, wherever the address came from. */
 export const UsersOverlay = ({ overlay, businesses, business, id, page }: UsersOverlayProps) => {
-  const words = useWords({ es, en });
-  const controls = useWords({ es: controlsEs, en: controlsEn });
+  const words = useUsersWords();
+  const controls = useControlsWords();
   const close = useCloseOverlay(usersLink({ business: business.id, page }));
   const users = useQuery({ ...userQuery(business.id, id ?? 0), enabled: id !== undefined }).data;
   const common = { businesses, businessId: business.id, onClose: close };

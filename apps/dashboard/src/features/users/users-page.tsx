@@ -4,9 +4,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { PageTitle } from '#components/ui/page-title.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { FailedMessage, StateMessage } from '#components/ui/state-message.tsx';
-import { usersWords as en } from '#i18n/en/users.ts';
-import { usersWords as es } from '#i18n/es/users.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useUsersWords } from '#features/users/users-words.ts';
 import { useSession } from '#session/use-session.ts';
 import { UsersBusinesses } from './users-businesses.tsx';
 import { UsersList } from './users-list.tsx';
@@ -16,7 +14,7 @@ import { administeredQuery } from './users-queries.ts';
 
 /** The businesses that the caller administers, and the users of one of them. On a phone first the ones, then the others. */
 export const UsersPage = () => {
-  const words = useWords({ es, en });
+  const words = useUsersWords();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -15,6 +15,7 @@ test('an address says business, person and what lies over the list', () => {
       business: 2,
       id: 7,
       name: '',
+      page: 1,
     });
 });
 
@@ -24,6 +25,8 @@ test('what an address cannot mean is nothing', () => {
     business: undefined,
     id: undefined,
     name: '',
+    page: 1,
   });
   expect(read('/users/edit/?business=1&id=-1').overlay).toBe('edit');
+  expect(read('/users?page=0').page).toBe(1);
 });

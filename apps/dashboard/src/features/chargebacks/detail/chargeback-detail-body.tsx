@@ -4,19 +4,18 @@ import { DetailFacts } from '#components/detail/detail-facts.tsx';
 import { FieldGroup } from '#components/detail/detail-fields.tsx';
 import { storyQuery } from '#components/story/story-query.ts';
 import { TransactionStory } from '#components/story/transaction-story.tsx';
+import { useChargebacksWords } from '#features/chargebacks/chargebacks-words.ts';
 import { ChargebackHeader } from '#features/chargebacks/detail/chargeback-header.tsx';
 import { pickFields, useChargebackFields } from '#features/chargebacks/detail/use-chargeback-fields.tsx';
 import { ProofSection } from '#features/chargebacks/proof/proof-section.tsx';
-import { chargebacksWords as en } from '#i18n/en/chargebacks.ts';
-import { chargebacksWords as es } from '#i18n/es/chargebacks.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
 type ChargebackDetailBodyProps = { readonly chargeback: ChargebackDetail; readonly list: string };
 
 /** A chargeback: the disputed amount, the next step with its deadline, the timeline, and all fields in groups. */
 export const ChargebackDetailBody = ({ chargeback, list }: ChargebackDetailBodyProps) => {
-  const { facts, groups } = useWords({ es, en }).detail;
+  const { facts, groups } = useChargebacksWords().detail;
   const [language] = useLanguage();
   const fields = useChargebackFields(chargeback);
   const story = useQuery(storyQuery(useCompanyId(), chargeback.idTransaction, language));

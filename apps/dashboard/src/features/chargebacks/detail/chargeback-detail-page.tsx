@@ -10,16 +10,15 @@ import { PageTitle } from '#components/ui/page-title.tsx';
 import { FailedMessage, StateMessage } from '#components/ui/state-message.tsx';
 import { decisionOf } from '#features/chargebacks/chargeback-links.ts';
 import { chargebackQuery } from '#features/chargebacks/chargebacks-queries.ts';
+import { useChargebacksWords } from '#features/chargebacks/chargebacks-words.ts';
 import { ChargebackDetailBody } from '#features/chargebacks/detail/chargeback-detail-body.tsx';
 import { DecideDialog } from '#features/chargebacks/detail/decide-dialog.tsx';
-import { chargebacksWords as en } from '#i18n/en/chargebacks.ts';
-import { chargebacksWords as es } from '#i18n/es/chargebacks.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
 /** One chargeback by its transaction's id in the address. */
 export const ChargebackDetailPage = () => {
-  const words = useWords({ es, en }).detail;
+  const words = useChargebacksWords().detail;
   const [language] = useLanguage();
   const companyId = useCompanyId();
   const location = useLocation();

@@ -10,9 +10,7 @@ import { formatMoney } from '#components/money/money-format.ts';
 import { ChargebackStatusBadge } from '#components/status/chargeback-status-badge.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
 import { decisionLink } from '#features/chargebacks/chargeback-links.ts';
-import { chargebacksWords as en } from '#i18n/en/chargebacks.ts';
-import { chargebacksWords as es } from '#i18n/es/chargebacks.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useChargebacksWords } from '#features/chargebacks/chargebacks-words.ts';
 import { useSession } from '#session/use-session.ts';
 
 type ChargebackHeaderProps = {
@@ -23,7 +21,7 @@ type ChargebackHeaderProps = {
 
 /** The decisions that the user can simulate in the sandbox. */
 const Simulator = ({ chargeback, list }: ChargebackHeaderProps) => {
-  const words = useWords({ es, en }).decide;
+  const words = useChargebacksWords().decide;
   return (
     <fieldset className="flex flex-wrap items-center gap-2 rounded-panel border border-dashed border-line-strong px-3 pt-1 pb-2.5">
       <legend className="px-1 text-12 font-medium text-ink-soft">{words.simulator}</legend>
@@ -45,7 +43,7 @@ const Simulator = ({ chargeback, list }: ChargebackHeaderProps) => {
 
 /** The disputed amount with the status next to it; after the decision, the outcome. */
 export const ChargebackHeader = ({ chargeback, list }: ChargebackHeaderProps) => {
-  const words = useWords({ es, en });
+  const words = useChargebacksWords();
   const isSandbox = useSession()?.environment === 'Sandbox';
   const outcome = chargebackOutcomeOf(chargeback.idStatusChargeBack);
   const isOpen = outcome === 'inProcess';

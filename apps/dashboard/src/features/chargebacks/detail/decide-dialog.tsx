@@ -12,15 +12,14 @@ import { ConsequenceDialog } from '#components/ui/consequence-dialog.tsx';
 import { useToast } from '#components/ui/toast.tsx';
 import { chargebackPage, type Decision } from '#features/chargebacks/chargeback-links.ts';
 import { chargebackQuery, chargebacksKey } from '#features/chargebacks/chargebacks-queries.ts';
-import { chargebacksWords as en } from '#i18n/en/chargebacks.ts';
-import { chargebacksWords as es } from '#i18n/es/chargebacks.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useChargebacksWords } from '#features/chargebacks/chargebacks-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 import { useCompanyId, useSession } from '#session/use-session.ts';
 
 type DecideDialogProps = { readonly chargeback: ChargebackDetail; readonly decision: Decision };
 
 const useDecide = (idTransaction: number, decision: Decision, onDecided: () => void) => {
-  const words = useWords({ es, en }).decide;
+  const words = useChargebacksWords().decide;
   const [language] = useLanguage();
   const toast = useToast();
   const client = useQueryClient();
@@ -44,7 +43,7 @@ const useDecide = (idTransaction: number, decision: Decision, onDecided: () => v
 
 /** Confirms a decision of the bank and shows its consequences. */
 const DecideQuestion = ({ chargeback, decision }: DecideDialogProps) => {
-  const words = useWords({ es, en }).decide;
+  const words = useChargebacksWords().decide;
   const close = useCloseOverlay(chargebackPage(chargeback.idTransaction));
   const decide = useDecide(chargeback.idTransaction, decision, close);
   const amount = formatMoney(chargeback.chargeBackAmount);

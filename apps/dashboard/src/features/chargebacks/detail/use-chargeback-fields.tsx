@@ -7,15 +7,14 @@ import { CardLabel } from '#components/payment/card-label.tsx';
 import { cardText, methodText } from '#components/payment/payment-method-text.ts';
 import { ChargebackStatusBadge } from '#components/status/chargeback-status-badge.tsx';
 import { TransactionStatusBadge } from '#components/status/transaction-status-badge.tsx';
-import { chargebacksWords as en } from '#i18n/en/chargebacks.ts';
-import { chargebacksWords as es } from '#i18n/es/chargebacks.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useChargebacksWords } from '#features/chargebacks/chargebacks-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 
 const momentOf = (at: string | null) => (at === null ? null : <Moment at={at} />);
 
 /** Every field of a chargeback (docs/specification/chargebacks.md), by its name. */
 export const useChargebackFields = (chargeback: ChargebackDetail) => {
-  const { fields, copies, yes, no } = useWords({ es, en }).detail;
+  const { fields, copies, yes, no } = useChargebacksWords().detail;
   const [language] = useLanguage();
   const { currency } = chargeback;
   const card = cardText(chargeback.account);

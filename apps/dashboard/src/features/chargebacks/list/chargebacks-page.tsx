@@ -13,7 +13,9 @@ import { useListSearch } from '#components/list/use-list-search.ts';
 import { rowsFound, usePagedQuery } from '#components/list/use-paged-query.ts';
 import { chargebackLink } from '#features/chargebacks/chargeback-links.ts';
 import { chargebackDatesQuery, chargebacksQuery } from '#features/chargebacks/chargebacks-queries.ts';
+import { useChargebacksWords } from '#features/chargebacks/chargebacks-words.ts';
 import { ChargebackCard } from '#features/chargebacks/list/chargeback-card.tsx';
+import { useChargebackReportWords } from '#features/chargebacks/list/chargeback-report-words.ts';
 import {
   chargebacks,
   isSearched,
@@ -23,17 +25,12 @@ import {
 import { ChargebacksEmpty, ChargebacksNotSearched } from '#features/chargebacks/list/chargebacks-states.tsx';
 import { ChargebacksTabs } from '#features/chargebacks/list/chargebacks-tabs.tsx';
 import { useChargebacksColumns } from '#features/chargebacks/list/use-chargebacks-columns.tsx';
-import { chargebackReportWords as enHeadings } from '#i18n/en/chargeback-report.ts';
-import { chargebacksWords as en } from '#i18n/en/chargebacks.ts';
-import { chargebackReportWords as esHeadings } from '#i18n/es/chargeback-report.ts';
-import { chargebacksWords as es } from '#i18n/es/chargebacks.ts';
-import { useWords } from '#i18n/use-words.ts';
 import { useAccountToday } from '#sandbox/use-account-clock.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
 /** What the list has, and of which days. */
 const Explanation = () => {
-  const words = useWords({ es, en });
+  const words = useChargebacksWords();
   const { data: dates } = useQuery(chargebackDatesQuery(useCompanyId()));
   return (
     <>
@@ -49,8 +46,8 @@ const Explanation = () => {
 
 /** The list of chargebacks. */
 export const ChargebacksPage = () => {
-  const words = useWords({ es, en });
-  const headings: Record<ChargebackReportColumn, string> = useWords({ es: esHeadings, en: enHeadings });
+  const words = useChargebacksWords();
+  const headings: Record<ChargebackReportColumn, string> = useChargebackReportWords();
   const today = useAccountToday();
   const companyId = useCompanyId();
   const address = useLocation().search;

@@ -3,15 +3,13 @@ import { Link } from 'react-router';
 import type { List } from '#components/list/use-list-search.ts';
 import { Button, buttonClass } from '#components/ui/button.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
+import { useChargebacksWords } from '#features/chargebacks/chargebacks-words.ts';
 import type { ChargebacksSearch } from '#features/chargebacks/list/chargebacks-search.ts';
-import { chargebacksWords as en } from '#i18n/en/chargebacks.ts';
-import { chargebacksWords as es } from '#i18n/es/chargebacks.ts';
-import { useWords } from '#i18n/use-words.ts';
 import { useSession } from '#session/use-session.ts';
 
 /** Shown if no status is selected, so no search was made. */
 export const ChargebacksNotSearched = ({ list }: { readonly list: List<ChargebacksSearch> }) => {
-  const words = useWords({ es, en }).states;
+  const words = useChargebacksWords().states;
   return (
     <StateMessage
       title={words.nothingSearchedTitle}
@@ -26,7 +24,7 @@ export const ChargebacksNotSearched = ({ list }: { readonly list: List<Chargebac
 
 /** Shown if the account never had a chargeback: explains chargebacks and how to simulate one in the sandbox. */
 export const ChargebacksEmpty = () => {
-  const words = useWords({ es, en }).states;
+  const words = useChargebacksWords().states;
   const isSandbox = useSession()?.environment === 'Sandbox';
   return (
     <StateMessage

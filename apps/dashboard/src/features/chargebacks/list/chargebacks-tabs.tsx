@@ -1,6 +1,7 @@
 import { useTabCounts } from '#components/list/use-tab-counts.ts';
 import { LinkTabs } from '#components/ui/link-tabs.tsx';
 import { chargebacksQuery } from '#features/chargebacks/chargebacks-queries.ts';
+import { useChargebacksWords } from '#features/chargebacks/chargebacks-words.ts';
 import {
   type ChargebacksSearch,
   chargebacks,
@@ -8,15 +9,12 @@ import {
   queryOf,
   tabSearch,
 } from '#features/chargebacks/list/chargebacks-search.ts';
-import { chargebacksWords as en } from '#i18n/en/chargebacks.ts';
-import { chargebacksWords as es } from '#i18n/es/chargebacks.ts';
-import { useWords } from '#i18n/use-words.ts';
 import { useAccountToday } from '#sandbox/use-account-clock.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
 /** What waits for evidence, what waits for the bank, what is closed: each has an address of its own, and says how many it has. */
 export const ChargebacksTabs = ({ search }: { readonly search: ChargebacksSearch }) => {
-  const words = useWords({ es, en }).tabs;
+  const words = useChargebacksWords().tabs;
   const companyId = useCompanyId();
   const today = useAccountToday();
   const counts = useTabCounts(

@@ -7,14 +7,12 @@ import { paymentColumns } from '#components/list/payment-columns.tsx';
 import { Money } from '#components/money/money.tsx';
 import { formatMoney } from '#components/money/money-format.ts';
 import { ChargebackStatusBadge } from '#components/status/chargeback-status-badge.tsx';
+import { useChargebacksWords } from '#features/chargebacks/chargebacks-words.ts';
 import { DeadlineText } from '#features/chargebacks/deadline-text.tsx';
-import { chargebacksWords as en } from '#i18n/en/chargebacks.ts';
-import { chargebacksWords as es } from '#i18n/es/chargebacks.ts';
-import { useWords } from '#i18n/use-words.ts';
 
 /** The deadline for evidence, or the outcome. */
 const Deadline = ({ row }: { readonly row: ChargebackRow }) => {
-  const words = useWords({ es, en }).deadline;
+  const words = useChargebacksWords().deadline;
   const isOpen = chargebackOutcomeOf(row.idStatusChargeBack) === 'inProcess';
   return (
     <span className="figures whitespace-nowrap">
@@ -28,7 +26,7 @@ const Deadline = ({ row }: { readonly row: ChargebackRow }) => {
 
 /** The columns of the list: the customer first, the disputed amount last. */
 export const useChargebacksColumns = (): readonly DataTableColumn<ChargebackRow, ChargebackSort>[] => {
-  const words = useWords({ es, en });
+  const words = useChargebacksWords();
   const { reference, customer } = paymentColumns(words);
   return [
     reference,

@@ -5,15 +5,13 @@ import { saveFile } from '#api/save-file.ts';
 import { formatFileSize } from '#components/form/file-size.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { useToast } from '#components/ui/toast.tsx';
-import { chargebacksWords as en } from '#i18n/en/chargebacks.ts';
-import { chargebacksWords as es } from '#i18n/es/chargebacks.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useChargebacksWords } from '#features/chargebacks/chargebacks-words.ts';
 
 type ProofFile = ChargebackDetail['chargeBackFiles'][number];
 
 /** A link to an uploaded file. Its address requires the session token, so it is fetched by script and not by the browser. */
 const ProofLink = ({ file }: { readonly file: ProofFile }) => {
-  const words = useWords({ es, en }).proof;
+  const words = useChargebacksWords().proof;
   const toast = useToast();
   const download = useMutation({
     mutationFn: () => downloadOperation('getChargebackFile', { params: { id: file.idFile } }),
@@ -41,7 +39,7 @@ const ProofLink = ({ file }: { readonly file: ProofFile }) => {
 
 /** The uploaded files, to which nothing can be added. */
 export const ProofFiles = ({ files }: { readonly files: readonly ProofFile[] }) => {
-  const words = useWords({ es, en }).proof;
+  const words = useChargebacksWords().proof;
   return (
     <ul aria-label={words.files} className="divide-y divide-line border-y border-line">
       {files.map((file) => (

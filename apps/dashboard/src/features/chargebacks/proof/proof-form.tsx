@@ -2,17 +2,15 @@ import type { ChargebackDetail } from '@pasarela/contracts/chargebacks/chargebac
 import { ChosenFiles } from '#components/form/chosen-files.tsx';
 import { FileDrop } from '#components/form/file-drop.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { useChargebacksWords } from '#features/chargebacks/chargebacks-words.ts';
 import { proofExtension } from '#features/chargebacks/proof/proof-draft.ts';
 import { useProofFiles } from '#features/chargebacks/proof/use-proof-files.ts';
-import { chargebacksWords as en } from '#i18n/en/chargebacks.ts';
-import { chargebacksWords as es } from '#i18n/es/chargebacks.ts';
-import { useWords } from '#i18n/use-words.ts';
 
 const kinds = ['delivery', 'identification', 'invoice', 'order'] as const;
 
 /** The form to upload evidence: instructions, files and submit button. */
 export const ProofForm = ({ chargeback }: { readonly chargeback: ChargebackDetail }) => {
-  const words = useWords({ es, en }).proof;
+  const words = useChargebacksWords().proof;
   const { files, error, isSaving, add, remove, save } = useProofFiles(chargeback.idTransaction);
   return (
     <form

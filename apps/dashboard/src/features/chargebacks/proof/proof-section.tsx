@@ -3,16 +3,15 @@ import { useEffect, useId, useRef } from 'react';
 import { formatCountdown } from '#components/dates/countdown-format.ts';
 import { formatMoment } from '#components/dates/date-format.ts';
 import { Icon } from '#components/ui/icon.tsx';
+import { useChargebacksWords } from '#features/chargebacks/chargebacks-words.ts';
 import { ProofFiles } from '#features/chargebacks/proof/proof-files.tsx';
 import { ProofForm } from '#features/chargebacks/proof/proof-form.tsx';
-import { chargebacksWords as en } from '#i18n/en/chargebacks.ts';
-import { chargebacksWords as es } from '#i18n/es/chargebacks.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 import { useAccountNow } from '#sandbox/use-account-clock.ts';
 
 /** The deadline and the time left. */
 const Deadline = ({ due }: { readonly due: string }) => {
-  const words = useWords({ es, en }).proof;
+  const words = useChargebacksWords().proof;
   const [language] = useLanguage();
   const left = Date.parse(due) - useAccountNow(1_000);
   return (
@@ -33,7 +32,7 @@ const Deadline = ({ due }: { readonly due: string }) => {
 
 /** The uploaded files and the date of the decision, once the evidence can no longer change. */
 const HandedIn = ({ chargeback }: { readonly chargeback: ChargebackDetail }) => {
-  const words = useWords({ es, en }).proof;
+  const words = useChargebacksWords().proof;
   const [language] = useLanguage();
   const { proofDate, decisionDueDate, chargeBackFiles } = chargeback;
   if (proofDate === null) return <p className="text-ink-soft">{words.none}</p>;
@@ -50,7 +49,7 @@ const HandedIn = ({ chargeback }: { readonly chargeback: ChargebackDetail }) => 
 
 /** The evidence of the merchant: the form until it is uploaded, then the files. */
 export const ProofSection = ({ chargeback }: { readonly chargeback: ChargebackDetail }) => {
-  const words = useWords({ es, en }).proof;
+  const words = useChargebacksWords().proof;
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const { canSaveProof } = chargeback;

@@ -3,17 +3,16 @@ import { useRef, useState } from 'react';
 import { CallError } from '#api/call-error.ts';
 import type { ChosenFile } from '#components/form/chosen-files.tsx';
 import { fieldErrorText } from '#components/form/field-error-text.ts';
+import { useChargebacksWords } from '#features/chargebacks/chargebacks-words.ts';
 import { fileProblem, problemsByPlace, proofProblem } from '#features/chargebacks/proof/proof-draft.ts';
 import { useSaveProof } from '#features/chargebacks/proof/use-save-proof.ts';
-import { chargebacksWords as en } from '#i18n/en/chargebacks.ts';
-import { chargebacksWords as es } from '#i18n/es/chargebacks.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 
 type Draft = { readonly key: string; readonly file: File };
 
 /** The chosen files, the error of each, and their upload. */
 export const useProofFiles = (idTransaction: number) => {
-  const words = useWords({ es, en }).proof;
+  const words = useChargebacksWords().proof;
   const [language] = useLanguage();
   const [drafts, setDrafts] = useState<readonly Draft[]>([]);
   const [isAsked, setAsked] = useState(false);

@@ -3,14 +3,13 @@ import { callOperation } from '#api/call-operation.ts';
 import { transactionsKey } from '#components/story/story-query.ts';
 import { useToast } from '#components/ui/toast.tsx';
 import { chargebackQuery, chargebacksKey } from '#features/chargebacks/chargebacks-queries.ts';
-import { chargebacksWords as en } from '#i18n/en/chargebacks.ts';
-import { chargebacksWords as es } from '#i18n/es/chargebacks.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useChargebacksWords } from '#features/chargebacks/chargebacks-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
 /** Uploads the evidence: all files or none. */
 export const useSaveProof = (idTransaction: number) => {
-  const words = useWords({ es, en }).proof;
+  const words = useChargebacksWords().proof;
   const [language] = useLanguage();
   const toast = useToast();
   const client = useQueryClient();

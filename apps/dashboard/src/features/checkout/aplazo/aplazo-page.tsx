@@ -3,16 +3,14 @@ import { callOperation } from '#api/call-operation.ts';
 import { CheckoutAmount } from '#features/checkout/checkout-amount.tsx';
 import { CheckoutHeading } from '#features/checkout/checkout-heading.tsx';
 import type { CheckoutPartProps } from '#features/checkout/checkout-part.ts';
+import { useCheckoutStepsWords } from '#features/checkout/checkout-steps-words.ts';
 import { ThirdPartyChoices } from '#features/checkout/third-party-choices.tsx';
 import { ThirdPartyFrame } from '#features/checkout/third-party-frame.tsx';
-import { checkoutStepsWords as en } from '#i18n/en/checkout-steps.ts';
-import { checkoutStepsWords as es } from '#i18n/es/checkout-steps.ts';
-import { useWords } from '#i18n/use-words.ts';
 import { AplazoPayments } from './aplazo-payments.tsx';
 
 /** Aplazo's page, simulated by the sandbox. */
 export const AplazoPage = ({ checkout, handle }: CheckoutPartProps) => {
-  const words = useWords({ es, en }).aplazo;
+  const words = useCheckoutStepsWords().aplazo;
   return (
     <ThirdPartyFrame name={words.name} programme={words.programme}>
       <CheckoutHeading>

@@ -3,13 +3,11 @@ import { toAmount, toCentavos } from '@pasarela/contracts/money/money';
 import { aplazoPlan } from '@pasarela/contracts/payment-methods/aplazo-plan';
 import { formatWireDay } from '#components/dates/date-format.ts';
 import { Money } from '#components/money/money.tsx';
-import { checkoutStepsWords as en } from '#i18n/en/checkout-steps.ts';
-import { checkoutStepsWords as es } from '#i18n/es/checkout-steps.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useCheckoutStepsWords } from '#features/checkout/checkout-steps-words.ts';
 
 /** Every payment with its day; they add up to the purchase. */
 export const AplazoPayments = ({ amount, now }: { readonly amount: number; readonly now: string }) => {
-  const words = useWords({ es, en }).aplazo;
+  const words = useCheckoutStepsWords().aplazo;
   const plan = aplazoPlan(toCentavos(amount), toWireDay(Date.parse(now)));
   return (
     <table className="figures mt-4 w-full border-y border-line">

@@ -1,9 +1,7 @@
 import { brandOf, cardBrands } from '@pasarela/contracts/card-numbers/card-brands';
 import { Field } from '#components/ui/field.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
-import { checkoutCardWords as en } from '#i18n/en/checkout-card.ts';
-import { checkoutCardWords as es } from '#i18n/es/checkout-card.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useCheckoutCardWords } from '#features/checkout/card/checkout-card-words.ts';
 import { type CardFieldName, codeDigitsOf } from './card-draft.ts';
 import { formatExpiry, isPastExpiry } from './card-expiry.ts';
 import { digitsIn } from './card-number.ts';
@@ -20,7 +18,7 @@ type CardFieldsProps = {
 const cardControl = (name: CardFieldName): string => `card-${name}`;
 
 export const CardFields = ({ card, now }: CardFieldsProps) => {
-  const words = useWords({ es, en });
+  const words = useCheckoutCardWords();
   const { draft } = card;
   const brand = brandOf(draft.number);
   const codeDigits = codeDigitsOf(draft.number);

@@ -1,11 +1,8 @@
 import type { Checkout } from '@pasarela/contracts/checkouts/checkout-schema';
 import type { InstallmentCount } from '@pasarela/contracts/payment-methods/installments';
 import { Button } from '#components/ui/button.tsx';
-import { checkoutCardWords as en } from '#i18n/en/checkout-card.ts';
-import { controlsWords as controlsEn } from '#i18n/en/controls.ts';
-import { checkoutCardWords as es } from '#i18n/es/checkout-card.ts';
-import { controlsWords as controlsEs } from '#i18n/es/controls.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useControlsWords } from '#components/ui/controls-words.ts';
+import { useCheckoutCardWords } from '#features/checkout/card/checkout-card-words.ts';
 import { InstallmentsChoice } from './installments-choice.tsx';
 import type { KnownOptions } from './use-card-options.ts';
 
@@ -18,8 +15,8 @@ type CardMonthsProps = {
 
 /** Months without interest that the amount and the card allow, or the reason why there are none. */
 export const CardMonths = ({ checkout, known, chosen, onChoose }: CardMonthsProps) => {
-  const words = useWords({ es, en });
-  const { tryAgain } = useWords({ es: controlsEs, en: controlsEn });
+  const words = useCheckoutCardWords();
+  const { tryAgain } = useControlsWords();
   const max = checkout.installmentCounts.at(-1);
   if (max === undefined) return null;
   switch (known.kind) {

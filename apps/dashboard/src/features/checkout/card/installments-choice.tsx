@@ -1,12 +1,9 @@
 import { toCentavos } from '@pasarela/contracts/money/money';
 import type { InstallmentCount } from '@pasarela/contracts/payment-methods/installments';
 import { formatMoney } from '#components/money/money-format.ts';
+import { useCheckoutCardWords } from '#features/checkout/card/checkout-card-words.ts';
+import { useCheckoutWords } from '#features/checkout/checkout-words.ts';
 import { monthlyText, paymentsText } from '#features/checkout/payments-text.ts';
-import { checkoutWords as checkoutEn } from '#i18n/en/checkout.ts';
-import { checkoutCardWords as en } from '#i18n/en/checkout-card.ts';
-import { checkoutWords as checkoutEs } from '#i18n/es/checkout.ts';
-import { checkoutCardWords as es } from '#i18n/es/checkout-card.ts';
-import { useWords } from '#i18n/use-words.ts';
 
 type InstallmentsChoiceProps = {
   readonly counts: readonly InstallmentCount[];
@@ -17,8 +14,8 @@ type InstallmentsChoiceProps = {
 
 /** The choice between one payment and months without interest, with the exact amounts. */
 export const InstallmentsChoice = ({ counts, amount, chosen, onChoose }: InstallmentsChoiceProps) => {
-  const words = useWords({ es, en });
-  const told = useWords({ es: checkoutEs, en: checkoutEn });
+  const words = useCheckoutCardWords();
+  const told = useCheckoutWords();
   const centavos = toCentavos(amount);
   const rows = [
     { count: null, label: words.onePayment, figure: formatMoney(amount) },

@@ -1,9 +1,7 @@
 import type { Checkout } from '@pasarela/contracts/checkouts/checkout-schema';
 import { lazy, Suspense, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
-import { checkoutWords as en } from '#i18n/en/checkout.ts';
-import { checkoutWords as es } from '#i18n/es/checkout.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useCheckoutWords } from '#features/checkout/checkout-words.ts';
 import { whenReachable } from '#parts/load-part.ts';
 import type { CardDraftHandle } from './use-card-draft.ts';
 
@@ -18,7 +16,7 @@ type TestCardsProps = {
 
 /** In the sandbox: cards that fill themselves, under the form and closed until they are wanted. */
 export const TestCards = ({ page, card }: TestCardsProps) => {
-  const words = useWords({ es, en });
+  const words = useCheckoutWords();
   const [isOpen, setOpen] = useState(false);
   if (page.environment !== 'Sandbox') return null;
   return (

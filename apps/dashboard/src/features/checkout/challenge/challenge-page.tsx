@@ -6,15 +6,13 @@ import { CardText } from '#features/checkout/card-text.tsx';
 import { CheckoutFacts } from '#features/checkout/checkout-facts.tsx';
 import { CheckoutHeading } from '#features/checkout/checkout-heading.tsx';
 import type { CheckoutPartProps } from '#features/checkout/checkout-part.ts';
+import { useCheckoutStepsWords } from '#features/checkout/checkout-steps-words.ts';
 import { ThirdPartyChoices } from '#features/checkout/third-party-choices.tsx';
 import { ThirdPartyFrame } from '#features/checkout/third-party-frame.tsx';
-import { checkoutStepsWords as en } from '#i18n/en/checkout-steps.ts';
-import { checkoutStepsWords as es } from '#i18n/es/checkout-steps.ts';
-import { useWords } from '#i18n/use-words.ts';
 
 /** The bank's page of a 3D Secure challenge, simulated by the sandbox. */
 export const ChallengePage = ({ checkout, handle }: CheckoutPartProps) => {
-  const words = useWords({ es, en }).challenge;
+  const words = useCheckoutStepsWords().challenge;
   const { card, merchant, amount, currency, now } = checkout;
   return (
     <ThirdPartyFrame name={words.bank} programme={words.programme}>

@@ -2,9 +2,7 @@ import type { Checkout } from '@pasarela/contracts/checkouts/checkout-schema';
 import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import { useEffect, useRef } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
-import { checkoutWords as en } from '#i18n/en/checkout.ts';
-import { checkoutWords as es } from '#i18n/es/checkout.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useCheckoutWords } from '#features/checkout/checkout-words.ts';
 
 type AttemptNoticeProps = {
   readonly checkout: Checkout;
@@ -14,7 +12,7 @@ type AttemptNoticeProps = {
 
 /** The reason why the last attempt failed, and that the payer can try again. */
 export const AttemptNotice = ({ checkout, attempts }: AttemptNoticeProps) => {
-  const words = useWords({ es, en });
+  const words = useCheckoutWords();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempts > 0) place.current?.focus();

@@ -3,10 +3,8 @@ import { lazy, useContext, useState } from 'react';
 import { CheckoutAmount } from '#features/checkout/checkout-amount.tsx';
 import { CheckoutHeading, HasMovedContext } from '#features/checkout/checkout-heading.tsx';
 import type { CheckoutPartProps } from '#features/checkout/checkout-part.ts';
+import { useCheckoutWords } from '#features/checkout/checkout-words.ts';
 import { FormReturn } from '#features/checkout/return/form-return.tsx';
-import { checkoutWords as en } from '#i18n/en/checkout.ts';
-import { checkoutWords as es } from '#i18n/es/checkout.ts';
-import { useWords } from '#i18n/use-words.ts';
 import { whenReachable } from '#parts/load-part.ts';
 import { LeaveCheckout } from './leave-checkout.tsx';
 import { PaymentForm } from './payment-form.tsx';
@@ -19,7 +17,7 @@ type PayPageProps = CheckoutPartProps & { readonly onLeft: () => void };
 
 /** The description, the amount and the payment form. */
 const PayPage = ({ checkout, handle, onLeft }: PayPageProps) => {
-  const words = useWords({ es, en });
+  const words = useCheckoutWords();
   const { description, merchant, referenceNumber, statusId, subscription } = checkout;
   return (
     <div className="flex flex-col gap-6">

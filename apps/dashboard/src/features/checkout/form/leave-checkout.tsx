@@ -4,10 +4,8 @@ import { formatDay } from '#components/dates/date-format.ts';
 import { Button } from '#components/ui/button.tsx';
 import { ActionFailure } from '#features/checkout/action-failure.tsx';
 import type { CheckoutPartProps } from '#features/checkout/checkout-part.ts';
+import { useCheckoutWords } from '#features/checkout/checkout-words.ts';
 import { useCheckoutAction } from '#features/checkout/use-checkout-action.ts';
-import { checkoutWords as en } from '#i18n/en/checkout.ts';
-import { checkoutWords as es } from '#i18n/es/checkout.ts';
-import { useWords } from '#i18n/use-words.ts';
 
 type LeaveCheckoutProps = CheckoutPartProps & {
   /** Called when the page was left and the payer can come back to it. */
@@ -16,7 +14,7 @@ type LeaveCheckoutProps = CheckoutPartProps & {
 
 /** The button to leave without paying. It explains the consequence and asks for confirmation in place. */
 export const LeaveCheckout = ({ checkout, handle, onLeft }: LeaveCheckoutProps) => {
-  const words = useWords({ es, en }).leave;
+  const words = useCheckoutWords().leave;
   const [isAsking, setAsking] = useState(false);
   const question = useRef<HTMLParagraphElement>(null);
   const link = useRef<HTMLButtonElement>(null);

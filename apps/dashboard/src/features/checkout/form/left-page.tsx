@@ -3,17 +3,15 @@ import { Button } from '#components/ui/button.tsx';
 import { CheckoutAmount } from '#features/checkout/checkout-amount.tsx';
 import { CheckoutHeading } from '#features/checkout/checkout-heading.tsx';
 import type { CheckoutPartProps } from '#features/checkout/checkout-part.ts';
+import { useCheckoutWords } from '#features/checkout/checkout-words.ts';
 import { Mark } from '#features/checkout/outcome/outcome-mark.tsx';
 import { FormReturn } from '#features/checkout/return/form-return.tsx';
-import { checkoutWords as en } from '#i18n/en/checkout.ts';
-import { checkoutWords as es } from '#i18n/es/checkout.ts';
-import { useWords } from '#i18n/use-words.ts';
 
 type LeftPageProps = Pick<CheckoutPartProps, 'checkout'> & { readonly onComeBack: () => void };
 
 /** A payment link that the payer has just left: nothing was charged, and the form can be opened again until the link expires. */
 export const LeftPage = ({ checkout, onComeBack }: LeftPageProps) => {
-  const words = useWords({ es, en }).leave;
+  const words = useCheckoutWords().leave;
   return (
     <article className="flex flex-col gap-6">
       <div className="flex flex-col items-start gap-3">

@@ -5,10 +5,8 @@ import { toCentavos } from '@pasarela/contracts/money/money';
 import { aplazoTerms } from '@pasarela/contracts/payment-methods/aplazo-plan';
 import { isCashMethod, type PayerMethod } from '@pasarela/contracts/payment-methods/payment-methods';
 import { formatWireDay } from '#components/dates/date-format.ts';
+import { useCheckoutWords } from '#features/checkout/checkout-words.ts';
 import { paymentsText } from '#features/checkout/payments-text.ts';
-import { checkoutWords as en } from '#i18n/en/checkout.ts';
-import { checkoutWords as es } from '#i18n/es/checkout.ts';
-import { useWords } from '#i18n/use-words.ts';
 
 type MethodAboutProps = {
   readonly checkout: Checkout;
@@ -17,7 +15,7 @@ type MethodAboutProps = {
 
 /** Explains the next step of a method that needs no further input. */
 export const MethodAbout = ({ checkout, method }: MethodAboutProps) => {
-  const words = useWords({ es, en });
+  const words = useCheckoutWords();
   if (!isCashMethod(method))
     return (
       <p className="figures text-ink-soft">

@@ -1,9 +1,7 @@
 import type { PayerMethod } from '@pasarela/contracts/payment-methods/payment-methods';
 import type { ReactNode } from 'react';
 import { MethodMarks } from '#features/checkout/brand-mark.tsx';
-import { checkoutWords as en } from '#i18n/en/checkout.ts';
-import { checkoutWords as es } from '#i18n/es/checkout.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useCheckoutWords } from '#features/checkout/checkout-words.ts';
 
 type MethodChoiceProps = {
   readonly methods: readonly PayerMethod[];
@@ -15,7 +13,7 @@ type MethodChoiceProps = {
 
 /** The payment methods; the chosen one is expanded. A single method is shown without a choice. */
 export const MethodChoice = ({ methods, chosen, onChoose, children }: MethodChoiceProps) => {
-  const words = useWords({ es, en });
+  const words = useCheckoutWords();
   const panel = 'overflow-hidden rounded-panel border border-line bg-paper';
   if (methods.length < 2)
     return (

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { checkoutWords } from '#features/checkout/checkout-words.ts';
 import { laterFirstCharge, payLabel } from '#features/checkout/form/pay-label.ts';
-import { checkoutWords as en } from '#i18n/en/checkout.ts';
-import { checkoutWords as es } from '#i18n/es/checkout.ts';
+
+const es = checkoutWords.es;
+const en = checkoutWords.en;
 
 const checkout = {
   amount: 350.5,

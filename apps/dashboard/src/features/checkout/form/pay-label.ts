@@ -2,7 +2,7 @@ import type { Checkout } from '@pasarela/contracts/checkouts/checkout-schema';
 import { toWireDay } from '@pasarela/contracts/dates/dates';
 import { type PayerMethod, paymentMethods } from '@pasarela/contracts/payment-methods/payment-methods';
 import { formatMoney } from '#components/money/money-format.ts';
-import type { checkoutWords } from '#i18n/es/checkout.ts';
+import type { checkoutWords } from '#features/checkout/checkout-words.ts';
 
 type Payable = Pick<Checkout, 'amount' | 'currency' | 'isTwoStepPay' | 'subscription' | 'now'>;
 
@@ -16,7 +16,7 @@ export const laterFirstCharge = ({
 };
 
 /** The label of the pay button, with the amount. */
-export const payLabel = (checkout: Payable, method: PayerMethod, words: typeof checkoutWords): string => {
+export const payLabel = (checkout: Payable, method: PayerMethod, words: typeof checkoutWords.es): string => {
   const amount = `${formatMoney(checkout.amount)} ${checkout.currency}`;
   switch (paymentMethods[method].kind) {
     case 'cash':

@@ -8,9 +8,7 @@ import { CardFields } from '#features/checkout/card/card-fields.tsx';
 import { CardMonths } from '#features/checkout/card/card-months.tsx';
 import { TestCards } from '#features/checkout/card/test-cards.tsx';
 import type { CheckoutPartProps } from '#features/checkout/checkout-part.ts';
-import { checkoutWords as en } from '#i18n/en/checkout.ts';
-import { checkoutWords as es } from '#i18n/es/checkout.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useCheckoutWords } from '#features/checkout/checkout-words.ts';
 import { AttemptNotice } from './attempt-notice.tsx';
 import { MethodAbout } from './method-about.tsx';
 import { MethodChoice } from './method-choice.tsx';
@@ -19,7 +17,7 @@ import { usePayment } from './use-payment.ts';
 
 /** The payment form: method, its fields and one button with the amount. */
 export const PaymentForm = ({ checkout, handle }: CheckoutPartProps) => {
-  const words = useWords({ es, en });
+  const words = useCheckoutWords();
   const payment = usePayment({ checkout, handle });
   const { method, card, isRunning } = payment;
   const form = useRef<HTMLFormElement>(null);

@@ -2,14 +2,12 @@ import type { Checkout } from '@pasarela/contracts/checkouts/checkout-schema';
 import { toAmount, toCentavos } from '@pasarela/contracts/money/money';
 import { formatWireDay } from '#components/dates/date-format.ts';
 import { formatMoney } from '#components/money/money-format.ts';
-import { checkoutWords as en } from '#i18n/en/checkout.ts';
-import { checkoutWords as es } from '#i18n/es/checkout.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useCheckoutWords } from '#features/checkout/checkout-words.ts';
 import { laterFirstCharge } from './pay-label.ts';
 
 /** The terms of the subscription: amount, frequency and first charge. */
 export const SubscriptionTerms = ({ checkout }: { readonly checkout: Checkout }) => {
-  const words = useWords({ es, en });
+  const words = useCheckoutWords();
   const { subscription, amount } = checkout;
   if (!subscription) return null;
   const { untilCanceled, counted, firstCharge, nextCharge, every } = words.subscription;

@@ -3,17 +3,15 @@ import { Button } from '#components/ui/button.tsx';
 import { CheckoutAmount } from '#features/checkout/checkout-amount.tsx';
 import { CheckoutFacts } from '#features/checkout/checkout-facts.tsx';
 import { CheckoutHeading } from '#features/checkout/checkout-heading.tsx';
+import { useCheckoutOutcomeWords } from '#features/checkout/checkout-outcome-words.ts';
 import type { CheckoutPartProps } from '#features/checkout/checkout-part.ts';
 import { ReturnToShop } from '#features/checkout/return/return-to-shop.tsx';
-import { checkoutOutcomeWords as en } from '#i18n/en/checkout-outcome.ts';
-import { checkoutOutcomeWords as es } from '#i18n/es/checkout-outcome.ts';
-import { useWords } from '#i18n/use-words.ts';
 import { OutcomeMark } from './outcome-mark.tsx';
 import { useOutcomeFacts } from './use-outcome-facts.tsx';
 
 /** The receipt, or the message of a page on which nothing can be paid any more. */
 export const OutcomePage = ({ checkout }: CheckoutPartProps) => {
-  const words = useWords({ es, en });
+  const words = useCheckoutOutcomeWords();
   const facts = useOutcomeFacts(checkout);
   const status = isTransactionStatus(checkout.statusId) ? checkout.statusId : Status.created;
   const { name } = checkout.merchant;

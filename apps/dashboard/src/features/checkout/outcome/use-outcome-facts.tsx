@@ -6,17 +6,15 @@ import { Moment } from '#components/dates/moment.tsx';
 import { Money } from '#components/money/money.tsx';
 import { CardText } from '#features/checkout/card-text.tsx';
 import type { CheckoutFact } from '#features/checkout/checkout-facts.tsx';
+import { useCheckoutOutcomeWords } from '#features/checkout/checkout-outcome-words.ts';
+import { useCheckoutWords } from '#features/checkout/checkout-words.ts';
 import { paymentsText } from '#features/checkout/payments-text.ts';
-import { checkoutWords as checkoutEn } from '#i18n/en/checkout.ts';
-import { checkoutOutcomeWords as en } from '#i18n/en/checkout-outcome.ts';
-import { checkoutWords as checkoutEs } from '#i18n/es/checkout.ts';
-import { checkoutOutcomeWords as es } from '#i18n/es/checkout-outcome.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 
 /** The facts of the receipt; facts without a value are omitted. */
 export const useOutcomeFacts = (checkout: Checkout): readonly CheckoutFact[] => {
-  const words = useWords({ es, en });
-  const told = useWords({ es: checkoutEs, en: checkoutEn });
+  const words = useCheckoutOutcomeWords();
+  const told = useCheckoutWords();
   const [language] = useLanguage();
   const { card, idPaymentMethod, installments, subscription, currency } = checkout;
   const isReceipt = checkout.state === 'receipt';

@@ -8,12 +8,10 @@ import { HasMovedContext } from '#features/checkout/checkout-heading.tsx';
 import { CheckoutNotFound } from '#features/checkout/checkout-not-found.tsx';
 import type { CheckoutPartProps } from '#features/checkout/checkout-part.ts';
 import { CheckoutSkeleton } from '#features/checkout/checkout-skeleton.tsx';
+import { useCheckoutWords } from '#features/checkout/checkout-words.ts';
 import { FormPage } from '#features/checkout/form/form-page.tsx';
 import { MovedByPayerContext } from '#features/checkout/return/moved-by-payer.ts';
 import { useCheckout } from '#features/checkout/use-checkout.ts';
-import { checkoutWords as en } from '#i18n/en/checkout.ts';
-import { checkoutWords as es } from '#i18n/es/checkout.ts';
-import { useWords } from '#i18n/use-words.ts';
 import { whenReachable } from '#parts/load-part.ts';
 
 /** A part that follows the form. Its code is loaded when it is needed, so that the form appears sooner. */
@@ -37,7 +35,7 @@ const parts = {
 
 /** A hosted page: the address stays the same, and the state of the payment determines the content. */
 export const CheckoutPage = ({ token }: { readonly token: string }) => {
-  const words = useWords({ es, en });
+  const words = useCheckoutWords();
   const { checkout, error, hasMoved, movedByPayer, handle } = useCheckout(token);
 
   const content = () => {

@@ -16,11 +16,8 @@ import { TestCards } from '#features/checkout/card/test-cards.tsx';
 import { useCardDraft } from '#features/checkout/card/use-card-draft.ts';
 import { CheckoutFacts } from '#features/checkout/checkout-facts.tsx';
 import { CheckoutHeading } from '#features/checkout/checkout-heading.tsx';
-import { cardReplacementWords as en } from '#i18n/en/card-replacement.ts';
-import { checkoutWords as enCheckout } from '#i18n/en/checkout.ts';
-import { cardReplacementWords as es } from '#i18n/es/card-replacement.ts';
-import { checkoutWords as esCheckout } from '#i18n/es/checkout.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useCheckoutWords } from '#features/checkout/checkout-words.ts';
+import { useCardReplacementWords } from '#features/checkout/replacement/card-replacement-words.ts';
 
 type ReplacementFormProps = {
   readonly page: CardReplacement;
@@ -34,8 +31,8 @@ const focusMistake = (form: HTMLFormElement | null): void =>
 
 /** The subscription, its current card, and the form for the new card. */
 export const ReplacementForm = ({ page, isRunning, failure, onReplace }: ReplacementFormProps) => {
-  const words = useWords({ es, en });
-  const { every } = useWords({ es: esCheckout, en: enCheckout }).subscription;
+  const words = useCardReplacementWords();
+  const { every } = useCheckoutWords().subscription;
   const card = useCardDraft();
   const form = useRef<HTMLFormElement>(null);
   const { merchant, amount, frequency, numberOfPays, paymentsMade } = page;

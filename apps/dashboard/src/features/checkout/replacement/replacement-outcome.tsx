@@ -2,12 +2,9 @@ import type { CardReplacement } from '@pasarela/contracts/card-replacements/card
 import { formatMoney } from '#components/money/money-format.ts';
 import { CheckoutFacts } from '#features/checkout/checkout-facts.tsx';
 import { CheckoutHeading } from '#features/checkout/checkout-heading.tsx';
+import { useCheckoutWords } from '#features/checkout/checkout-words.ts';
 import { Mark } from '#features/checkout/outcome/outcome-mark.tsx';
-import { cardReplacementWords as en } from '#i18n/en/card-replacement.ts';
-import { checkoutWords as enCheckout } from '#i18n/en/checkout.ts';
-import { cardReplacementWords as es } from '#i18n/es/card-replacement.ts';
-import { checkoutWords as esCheckout } from '#i18n/es/checkout.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useCardReplacementWords } from '#features/checkout/replacement/card-replacement-words.ts';
 
 type ReplacementOutcomeProps = {
   readonly page: CardReplacement;
@@ -16,8 +13,8 @@ type ReplacementOutcomeProps = {
 
 /** The page when no card can be entered: the card was replaced, none is needed, or the link has expired. */
 export const ReplacementOutcome = ({ page, state }: ReplacementOutcomeProps) => {
-  const words = useWords({ es, en });
-  const { every } = useWords({ es: esCheckout, en: enCheckout }).subscription;
+  const words = useCardReplacementWords();
+  const { every } = useCheckoutWords().subscription;
   const { name } = page.merchant;
   const card = `${page.card.brand} ···· ${page.card.lastFour}`;
   const told = {

@@ -5,19 +5,16 @@ import { CheckoutFrame } from '#features/checkout/checkout-frame.tsx';
 import { HasMovedContext } from '#features/checkout/checkout-heading.tsx';
 import { CheckoutNotFound } from '#features/checkout/checkout-not-found.tsx';
 import { CheckoutSkeleton } from '#features/checkout/checkout-skeleton.tsx';
-import { cardReplacementWords as en } from '#i18n/en/card-replacement.ts';
-import { checkoutWords as enCheckout } from '#i18n/en/checkout.ts';
-import { cardReplacementWords as es } from '#i18n/es/card-replacement.ts';
-import { checkoutWords as esCheckout } from '#i18n/es/checkout.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useCheckoutWords } from '#features/checkout/checkout-words.ts';
+import { useCardReplacementWords } from '#features/checkout/replacement/card-replacement-words.ts';
 import { ReplacementForm } from './replacement-form.tsx';
 import { ReplacementOutcome } from './replacement-outcome.tsx';
 import { useCardReplacement } from './use-card-replacement.ts';
 
 /** The page on which a customer replaces the card of a subscription. */
 export const ReplacementPage = ({ token }: { readonly token: string }) => {
-  const words = useWords({ es, en });
-  const common = useWords({ es: esCheckout, en: enCheckout });
+  const words = useCardReplacementWords();
+  const common = useCheckoutWords();
   const { page, error, hasMoved, isRunning, failure, refresh, replace } = useCardReplacement(token);
 
   const content = () => {

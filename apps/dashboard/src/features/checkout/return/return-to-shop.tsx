@@ -2,9 +2,7 @@ import { checkoutReturns } from '@pasarela/contracts/checkouts/checkout-returns'
 import type { Checkout } from '@pasarela/contracts/checkouts/checkout-schema';
 import { useContext, useRef } from 'react';
 import { Button, type ButtonVariant, buttonClass } from '#components/ui/button.tsx';
-import { checkoutReturnWords as en } from '#i18n/en/checkout-return.ts';
-import { checkoutReturnWords as es } from '#i18n/es/checkout-return.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useCheckoutReturnWords } from '#features/checkout/return/checkout-return-words.ts';
 import { MovedByPayerContext } from './moved-by-payer.ts';
 import { useReturnCountdown } from './use-return-countdown.ts';
 
@@ -18,7 +16,7 @@ export type ReturnToShopProps = {
  * announced once and can be stopped. A page that is opened again does not redirect.
  */
 export const ReturnToShop = ({ checkout: { state, returnUrl }, variant }: ReturnToShopProps) => {
-  const words = useWords({ es, en });
+  const words = useCheckoutReturnWords();
   const starts = useContext(MovedByPayerContext) && checkoutReturns[state] === 'redirect';
   const { countdown, isFirstSecond, stay } = useReturnCountdown(returnUrl, starts);
   const link = useRef<HTMLAnchorElement>(null);

@@ -1,11 +1,10 @@
 import { formatLongDay, formatTime } from '#components/dates/date-format.ts';
-import { checkoutVoucherWords as en } from '#i18n/en/checkout-voucher.ts';
-import { checkoutVoucherWords as es } from '#i18n/es/checkout-voucher.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useCheckoutVoucherWords } from '#features/checkout/voucher/checkout-voucher-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 
 /** The deadline for the payment at the shop. */
 export const VoucherDue = ({ dueAt }: { readonly dueAt: string }) => {
-  const words = useWords({ es, en });
+  const words = useCheckoutVoucherWords();
   const [language] = useLanguage();
   // A non-breaking space keeps the time and its p.m. on one line.
   const time = formatTime(dueAt, language).replaceAll(' ', '\u00a0');

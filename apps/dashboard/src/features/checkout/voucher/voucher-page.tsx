@@ -4,24 +4,20 @@ import { CopyButton } from '#components/ui/copy-button.tsx';
 import { CheckoutAmount } from '#features/checkout/checkout-amount.tsx';
 import { CheckoutFacts } from '#features/checkout/checkout-facts.tsx';
 import { CheckoutHeading } from '#features/checkout/checkout-heading.tsx';
+import { useCheckoutOutcomeWords } from '#features/checkout/checkout-outcome-words.ts';
 import type { CheckoutPartProps } from '#features/checkout/checkout-part.ts';
+import { useCheckoutWords } from '#features/checkout/checkout-words.ts';
 import { ReturnToShop } from '#features/checkout/return/return-to-shop.tsx';
-import { checkoutWords as checkoutEn } from '#i18n/en/checkout.ts';
-import { checkoutOutcomeWords as outcomeEn } from '#i18n/en/checkout-outcome.ts';
-import { checkoutVoucherWords as en } from '#i18n/en/checkout-voucher.ts';
-import { checkoutWords as checkoutEs } from '#i18n/es/checkout.ts';
-import { checkoutOutcomeWords as outcomeEs } from '#i18n/es/checkout-outcome.ts';
-import { checkoutVoucherWords as es } from '#i18n/es/checkout-voucher.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useCheckoutVoucherWords } from '#features/checkout/voucher/checkout-voucher-words.ts';
 import { Barcode } from './barcode.tsx';
 import { groupReference } from './reference-groups.ts';
 import { VoucherDue } from './voucher-due.tsx';
 
 /** The cash voucher. It changes to the receipt when the shop has been paid. */
 export const VoucherPage = ({ checkout }: CheckoutPartProps) => {
-  const words = useWords({ es, en });
-  const { methods } = useWords({ es: checkoutEs, en: checkoutEn });
-  const facts = useWords({ es: outcomeEs, en: outcomeEn });
+  const words = useCheckoutVoucherWords();
+  const { methods } = useCheckoutWords();
+  const facts = useCheckoutOutcomeWords();
   const { voucher, idPaymentMethod, description, referenceNumber, customerName, environment } = checkout;
   if (!voucher || !isCashMethod(idPaymentMethod)) throw new Error('a voucher without a reference');
   const read = groupReference(voucher.reference);

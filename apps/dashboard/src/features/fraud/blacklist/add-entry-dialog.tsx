@@ -4,10 +4,9 @@ import { useRef, useState } from 'react';
 import type { To } from 'react-router';
 import { callOperation } from '#api/call-operation.ts';
 import { fieldErrorText } from '#components/form/field-error-text.ts';
+import { useFraudWords } from '#components/fraud/fraud-words.ts';
 import { useCloseOverlay } from '#components/overlay/use-overlay.ts';
-import { fraudWords as en } from '#i18n/en/fraud.ts';
-import { fraudWords as es } from '#i18n/es/fraud.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 import { useDraft } from '#session/use-draft.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 import { type EntryDraft, emptyEntry, entryDraft } from './entry-draft.ts';
@@ -18,7 +17,7 @@ import { useSaveEntry } from './use-save-entry.ts';
 
 /** The dialog to add an entry to the blacklist. */
 export const AddEntryDialog = ({ page }: { readonly page: To }) => {
-  const words = useWords({ es, en }).blacklist;
+  const words = useFraudWords().blacklist;
   const [language] = useLanguage();
   const close = useCloseOverlay(page);
   const input = useRef<HTMLInputElement>(null);

@@ -2,16 +2,15 @@ import { fraudFieldNames, fraudFields } from '@pasarela/contracts/fraud/fraud-fi
 import { limits } from '@pasarela/contracts/limits/limits';
 import { ChoiceFilterChip } from '#components/data-table/choice-filter-chip.tsx';
 import { TextFilterChip } from '#components/data-table/text-filter-chip.tsx';
+import { useFraudWords } from '#components/fraud/fraud-words.ts';
 import { ListFilters } from '#components/list/list-filters.tsx';
 import { typedFilter } from '#components/list/typed-filter.ts';
 import type { List } from '#components/list/use-list-search.ts';
-import { fraudWords as en } from '#i18n/en/fraud.ts';
-import { fraudWords as es } from '#i18n/es/fraud.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 import { type BlacklistSearch, readValue } from './blacklist-search.ts';
 
 export const BlacklistFilters = ({ list }: { readonly list: List<BlacklistSearch> }) => {
-  const words = useWords({ es, en }).blacklist.filters;
+  const words = useFraudWords().blacklist.filters;
   const [language] = useLanguage();
   const { search, filter } = list;
   return (

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { useFraudWords } from '#components/fraud/fraud-words.ts';
 import { readRowId } from '#components/list/list-filter.ts';
 import { ListHeader } from '#components/list/list-header.tsx';
 import { PagedList } from '#components/list/paged-list.tsx';
@@ -10,9 +11,6 @@ import { buttonClass } from '#components/ui/button.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
 import { fraudPaths } from '#features/fraud/fraud-paths.ts';
 import { blacklistQuery } from '#features/fraud/fraud-queries.ts';
-import { fraudWords as en } from '#i18n/en/fraud.ts';
-import { fraudWords as es } from '#i18n/es/fraud.ts';
-import { useWords } from '#i18n/use-words.ts';
 import { whenReachable } from '#parts/load-part.ts';
 import { useCompanyId } from '#session/use-session.ts';
 import { BlacklistCard } from './blacklist-card.tsx';
@@ -33,7 +31,7 @@ const EditEntryDialog = lazy(
 
 /** The blacklist: payers whose payments are declined. */
 export const BlacklistPage = () => {
-  const words = useWords({ es, en }).blacklist;
+  const words = useFraudWords().blacklist;
   const companyId = useCompanyId();
   const list = useListSearch(blacklist);
   const result = usePagedQuery(blacklistQuery(companyId, queryOf(list.search, companyId)));

@@ -5,12 +5,11 @@ import { useRef, useState } from 'react';
 import type { To } from 'react-router';
 import { callOperation } from '#api/call-operation.ts';
 import { fieldErrorText } from '#components/form/field-error-text.ts';
+import { useFraudWords } from '#components/fraud/fraud-words.ts';
 import { useCloseOverlay } from '#components/overlay/use-overlay.ts';
 import { BackButton } from '#components/ui/back-button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
-import { fraudWords as en } from '#i18n/en/fraud.ts';
-import { fraudWords as es } from '#i18n/es/fraud.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 import { fieldsDraft, useDraft } from '#session/use-draft.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 import { entryErrors } from './entry-errors.ts';
@@ -20,7 +19,7 @@ import { useSaveEntry } from './use-save-entry.ts';
 type EditEntryDialogProps = { readonly entry: BlacklistEntry; readonly page: To };
 
 const EditEntryForm = ({ entry, page }: EditEntryDialogProps) => {
-  const words = useWords({ es, en }).blacklist;
+  const words = useFraudWords().blacklist;
   const [language] = useLanguage();
   const close = useCloseOverlay(page);
   const input = useRef<HTMLInputElement>(null);
@@ -75,7 +74,7 @@ const EditEntryForm = ({ entry, page }: EditEntryDialogProps) => {
 };
 
 const EntryGone = ({ page }: { readonly page: To }) => {
-  const words = useWords({ es, en }).blacklist;
+  const words = useFraudWords().blacklist;
   const close = useCloseOverlay(page);
   return (
     <Dialog

@@ -1,9 +1,7 @@
 import type { RefObject } from 'react';
 import { FormDialog, type FormDialogProps } from '#components/form/form-dialog.tsx';
+import { useFraudWords } from '#components/fraud/fraud-words.ts';
 import { Switch } from '#components/ui/switch.tsx';
-import { fraudWords as en } from '#i18n/en/fraud.ts';
-import { fraudWords as es } from '#i18n/es/fraud.ts';
-import { useWords } from '#i18n/use-words.ts';
 
 type EntryDialogProps = FormDialogProps & {
   readonly active: boolean;
@@ -14,7 +12,7 @@ type EntryDialogProps = FormDialogProps & {
 
 /** The dialog in which an entry is made or changed. */
 export const EntryDialog = ({ active, onActive, children, ...dialog }: EntryDialogProps) => {
-  const words = useWords({ es, en }).blacklist;
+  const words = useFraudWords().blacklist;
   return (
     <FormDialog {...dialog} variant="primary">
       {children}

@@ -1,8 +1,7 @@
 import { type FraudField, fraudFieldNames, fraudFields } from '@pasarela/contracts/fraud/fraud-fields';
 import { useId } from 'react';
-import { fraudWords as en } from '#i18n/en/fraud.ts';
-import { fraudWords as es } from '#i18n/es/fraud.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useFraudWords } from '#components/fraud/fraud-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 
 type EntryTypeChoiceProps = {
   readonly chosen: FraudField;
@@ -11,7 +10,7 @@ type EntryTypeChoiceProps = {
 
 /** Three choices side by side, all to be seen before one is taken. */
 export const EntryTypeChoice = ({ chosen, onChoose }: EntryTypeChoiceProps) => {
-  const words = useWords({ es, en }).blacklist;
+  const words = useFraudWords().blacklist;
   const [language] = useLanguage();
   const name = useId();
   return (

@@ -1,10 +1,8 @@
 import type { FraudField } from '@pasarela/contracts/fraud/fraud-fields';
 import type { RefObject } from 'react';
+import { useFraudWords } from '#components/fraud/fraud-words.ts';
 import { Field } from '#components/ui/field.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
-import { fraudWords as en } from '#i18n/en/fraud.ts';
-import { fraudWords as es } from '#i18n/es/fraud.ts';
-import { useWords } from '#i18n/use-words.ts';
 
 type EntryValueFieldProps = {
   readonly field: FraudField;
@@ -28,7 +26,7 @@ export const EntryValueField = ({
   isReadOnly = false,
   input,
 }: EntryValueFieldProps) => {
-  const words = useWords({ es, en }).blacklist;
+  const words = useFraudWords().blacklist;
   return (
     <Field label={words.value[field]} error={error} hint={isReadOnly ? words.fixedCard : words.hint[field]}>
       {(control) => (

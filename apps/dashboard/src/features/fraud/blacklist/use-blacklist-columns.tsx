@@ -2,14 +2,13 @@ import type { BlacklistEntry, BlacklistSort } from '@pasarela/contracts/fraud/bl
 import { fraudFieldOf, fraudFields } from '@pasarela/contracts/fraud/fraud-fields';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
 import { StackedMoment } from '#components/dates/stacked-moment.tsx';
-import { fraudWords as en } from '#i18n/en/fraud.ts';
-import { fraudWords as es } from '#i18n/es/fraud.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useFraudWords } from '#components/fraud/fraud-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 import { ActiveBadge, BlacklistValue } from './blacklist-value.tsx';
 
 /** The columns of the blacklist: first who it is. */
 export const useBlacklistColumns = (): readonly DataTableColumn<BlacklistEntry, BlacklistSort>[] => {
-  const { columns } = useWords({ es, en }).blacklist;
+  const { columns } = useFraudWords().blacklist;
   const [language] = useLanguage();
   return [
     {

@@ -1,14 +1,12 @@
 import type { DryRunQuery, VelocityDryRun } from '@pasarela/contracts/fraud/velocity-schema';
 import { limits } from '@pasarela/contracts/limits/limits';
 import { useQuery } from '@tanstack/react-query';
+import { type fraudWords, useFraudWords } from '#components/fraud/fraud-words.ts';
 import { formatCount } from '#components/money/money-format.ts';
 import { dryRunQuery } from '#features/fraud/fraud-queries.ts';
-import { fraudWords as en } from '#i18n/en/fraud.ts';
-import { fraudWords as es } from '#i18n/es/fraud.ts';
-import { useWords } from '#i18n/use-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
-type Words = typeof es.velocity.dryRun;
+type Words = typeof fraudWords.es.velocity.dryRun;
 
 const periodText = ({ days, attempts, review, declined }: VelocityDryRun[number], words: Words): string => {
   const [span, tried] = [String(days), formatCount(attempts)];
@@ -29,7 +27,7 @@ const textOf = (periods: VelocityDryRun, words: Words): readonly string[] => {
 
 /** The number of past payments that the displayed rule would have stopped. */
 export const DryRunLine = (query: DryRunQuery) => {
-  const words = useWords({ es, en }).velocity.dryRun;
+  const words = useFraudWords().velocity.dryRun;
   const result = useQuery(dryRunQuery(useCompanyId(), query));
   const lines = result.isSuccess
     ? textOf(result.data, words)

@@ -4,18 +4,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callOperation } from '#api/call-operation.ts';
 import { useBriefWarning } from '#components/form/use-brief-warning.ts';
+import { useFraudWords } from '#components/fraud/fraud-words.ts';
 import { useToast } from '#components/ui/toast.tsx';
 import { velocityRulesQuery } from '#features/fraud/fraud-queries.ts';
-import { fraudWords as en } from '#i18n/en/fraud.ts';
-import { fraudWords as es } from '#i18n/es/fraud.ts';
-import { useWords } from '#i18n/use-words.ts';
 import { fieldsDraft, useDraft } from '#session/use-draft.ts';
 import { useCompanyId } from '#session/use-session.ts';
 import { draftOf, isChanged, type RuleDraft, readRuleValue } from './rule-draft.ts';
 
 /** The state of one rule: changes and saving. An invalid number is reset to the last valid one. */
 export const useRuleForm = (rule: VelocityRule) => {
-  const words = useWords({ es, en }).velocity;
+  const words = useFraudWords().velocity;
   const toast = useToast();
   const client = useQueryClient();
   const companyId = useCompanyId();

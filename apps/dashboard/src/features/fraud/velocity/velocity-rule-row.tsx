@@ -4,14 +4,13 @@ import type { VelocityRule } from '@pasarela/contracts/fraud/velocity-schema';
 import { limits } from '@pasarela/contracts/limits/limits';
 import { useId } from 'react';
 import { useUnsavedChanges } from '#components/form/unsaved-changes.tsx';
+import { useFraudWords } from '#components/fraud/fraud-words.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { SelectInput } from '#components/ui/select-input.tsx';
 import { Switch } from '#components/ui/switch.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
-import { fraudWords as en } from '#i18n/en/fraud.ts';
-import { fraudWords as es } from '#i18n/es/fraud.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 import { DryRunLine } from './dry-run-line.tsx';
 import { readTimeRangeId } from './rule-draft.ts';
 import { type RuleForm, useRuleForm } from './use-rule-form.ts';
@@ -20,7 +19,7 @@ const { min, max } = limits.velocityValue;
 
 /** Whether the displayed rule is saved. */
 const RuleState = ({ form }: { readonly form: RuleForm }) => {
-  const words = useWords({ es, en }).velocity;
+  const words = useFraudWords().velocity;
   if (form.isChanged)
     return (
       <>
@@ -45,7 +44,7 @@ const RuleState = ({ form }: { readonly form: RuleForm }) => {
 
 /** One rule: whether it is active, its number of attempts, its time range, and the result of the dry run. */
 export const VelocityRuleRow = ({ rule }: { readonly rule: VelocityRule }) => {
-  const words = useWords({ es, en }).velocity;
+  const words = useFraudWords().velocity;
   const [language] = useLanguage();
   const form = useRuleForm(rule);
   const { draft } = form;

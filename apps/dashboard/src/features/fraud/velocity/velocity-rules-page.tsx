@@ -1,11 +1,9 @@
 import { fraudFieldNames } from '@pasarela/contracts/fraud/fraud-fields';
 import { useQuery } from '@tanstack/react-query';
+import { useFraudWords } from '#components/fraud/fraud-words.ts';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { FailedMessage } from '#components/ui/state-message.tsx';
 import { velocityRulesQuery } from '#features/fraud/fraud-queries.ts';
-import { fraudWords as en } from '#i18n/en/fraud.ts';
-import { fraudWords as es } from '#i18n/es/fraud.ts';
-import { useWords } from '#i18n/use-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
 import { VelocityRuleRow } from './velocity-rule-row.tsx';
 
@@ -30,7 +28,7 @@ const RulesSkeleton = ({ label }: { readonly label: string }) => (
 
 /** How many attempts with the same e-mail, IP or card are taken within a time. */
 export const VelocityRulesPage = () => {
-  const words = useWords({ es, en }).velocity;
+  const words = useFraudWords().velocity;
   const companyId = useCompanyId();
   const rules = useQuery(velocityRulesQuery(companyId));
   return (

@@ -6,12 +6,11 @@ import { ListFilters } from '#components/list/list-filters.tsx';
 import type { List } from '#components/list/use-list-search.ts';
 import { StatusDot } from '#components/status/status-badge.tsx';
 import type { DeliveriesSearch } from '#features/integration/deliveries/deliveries-search.ts';
-import { webhooksWords as en } from '#i18n/en/webhooks.ts';
-import { webhooksWords as es } from '#i18n/es/webhooks.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useWebhooksWords } from '#features/integration/webhooks-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 
 export const DeliveriesFilters = ({ list }: { readonly list: List<DeliveriesSearch> }) => {
-  const words = useWords({ es, en }).deliveries.filters;
+  const words = useWebhooksWords().deliveries.filters;
   const [language] = useLanguage();
   const { search, filter } = list;
   return (

@@ -16,14 +16,12 @@ import { useDeliveriesColumns } from '#features/integration/deliveries/use-deliv
 import { integrationPaths } from '#features/integration/integration-sections.ts';
 import { useSettings } from '#features/integration/settings/use-settings.ts';
 import { WebhooksTabs } from '#features/integration/webhooks/webhooks-tabs.tsx';
-import { webhooksWords as en } from '#i18n/en/webhooks.ts';
-import { webhooksWords as es } from '#i18n/es/webhooks.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useWebhooksWords } from '#features/integration/webhooks-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
 /** The results that were sent or are on their way. */
 export const DeliveriesPage = () => {
-  const words = useWords({ es, en }).deliveries;
+  const words = useWebhooksWords().deliveries;
   const { idWebhook } = useParams();
   const isMissing = isAddressMissing(useSettings());
   const list = useListSearch(deliveries);

@@ -6,9 +6,8 @@ import { formatCount } from '#components/money/money-format.ts';
 import { StatusDot } from '#components/status/status-badge.tsx';
 import { NameValueList } from '#components/ui/name-value-list.tsx';
 import { TextBlock } from '#components/ui/text-block.tsx';
-import { webhooksWords as en } from '#i18n/en/webhooks.ts';
-import { webhooksWords as es } from '#i18n/es/webhooks.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useWebhooksWords } from '#features/integration/webhooks-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 
 type DeliveryAttemptProps = {
   readonly attempt: WebhookAttempt;
@@ -18,7 +17,7 @@ type DeliveryAttemptProps = {
 
 /** One attempt: how it ended, what was sent, what was answered. */
 export const DeliveryAttempt = ({ attempt, isOpen }: DeliveryAttemptProps) => {
-  const words = useWords({ es, en }).deliveries.attempt;
+  const words = useWebhooksWords().deliveries.attempt;
   const [language] = useLanguage();
   const { failure, statusCode, responseHeaders, responseBody, scenario } = attempt;
   return (

@@ -8,9 +8,8 @@ import { CopyButton } from '#components/ui/copy-button.tsx';
 import { TextBlock } from '#components/ui/text-block.tsx';
 import { DeliveryAttempt } from '#features/integration/deliveries/delivery-attempt.tsx';
 import { WebhookStateBadge } from '#features/integration/deliveries/webhook-state-badge.tsx';
-import { webhooksWords as en } from '#i18n/en/webhooks.ts';
-import { webhooksWords as es } from '#i18n/es/webhooks.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useWebhooksWords } from '#features/integration/webhooks-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 
 const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 py-0.5 text-13">
@@ -21,7 +20,7 @@ const Fact = ({ label, children }: { readonly label: string; readonly children: 
 
 /** What it tells of, with a link to it. */
 const SubjectFact = ({ delivery }: { readonly delivery: WebhookDetail }) => {
-  const words = useWords({ es, en }).deliveries;
+  const words = useWebhooksWords().deliveries;
   const { idTransaction, idSubscription, type } = delivery;
   const ofSubscription = isSubscriptionEvent(type);
   const id = ofSubscription ? idSubscription : idTransaction;
@@ -43,7 +42,7 @@ const SubjectFact = ({ delivery }: { readonly delivery: WebhookDetail }) => {
 
 /** A delivery: its message, its state and every attempt, the newest one expanded. */
 export const DeliveryBody = ({ delivery }: { readonly delivery: WebhookDetail }) => {
-  const words = useWords({ es, en }).deliveries;
+  const words = useWebhooksWords().deliveries;
   const [language] = useLanguage();
   const attempts = delivery.tries.toReversed();
   return (

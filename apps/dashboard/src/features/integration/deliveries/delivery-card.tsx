@@ -2,13 +2,12 @@ import type { WebhookRow } from '@pasarela/contracts/webhooks/webhook-schema';
 import { Moment } from '#components/dates/moment.tsx';
 import { eventText, subjectText } from '#features/integration/deliveries/event-text.ts';
 import { WebhookStateBadge } from '#features/integration/deliveries/webhook-state-badge.tsx';
-import { webhooksWords as en } from '#i18n/en/webhooks.ts';
-import { webhooksWords as es } from '#i18n/es/webhooks.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useWebhooksWords } from '#features/integration/webhooks-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 
 /** A delivery on a phone: event and state, transaction and time. */
 export const DeliveryCard = ({ row }: { readonly row: WebhookRow }) => {
-  const words = useWords({ es, en }).deliveries;
+  const words = useWebhooksWords().deliveries;
   const [language] = useLanguage();
   return (
     <>

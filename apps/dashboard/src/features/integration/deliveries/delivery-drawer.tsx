@@ -10,16 +10,15 @@ import { deliveryQuery } from '#features/integration/api/integration-queries.ts'
 import { DeliveryBody } from '#features/integration/deliveries/delivery-body.tsx';
 import { eventText } from '#features/integration/deliveries/event-text.ts';
 import { useResend } from '#features/integration/deliveries/use-resend.ts';
-import { webhooksWords as en } from '#i18n/en/webhooks.ts';
-import { webhooksWords as es } from '#i18n/es/webhooks.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useWebhooksWords } from '#features/integration/webhooks-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
 type DeliveryDrawerProps = { readonly id: string; readonly list: To };
 
 /** One delivery with all its attempts; it can be sent again. */
 export const DeliveryDrawer = ({ id, list }: DeliveryDrawerProps) => {
-  const words = useWords({ es, en }).deliveries;
+  const words = useWebhooksWords().deliveries;
   const [language] = useLanguage();
   const companyId = useCompanyId();
   const idWebhook = readRowId(id);

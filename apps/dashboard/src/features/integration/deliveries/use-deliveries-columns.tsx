@@ -4,12 +4,11 @@ import { StackedText } from '#components/data-table/stacked-text.tsx';
 import { StackedMoment } from '#components/dates/stacked-moment.tsx';
 import { eventText, subjectText } from '#features/integration/deliveries/event-text.ts';
 import { WebhookStateBadge } from '#features/integration/deliveries/webhook-state-badge.tsx';
-import { webhooksWords as en } from '#i18n/en/webhooks.ts';
-import { webhooksWords as es } from '#i18n/es/webhooks.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useWebhooksWords } from '#features/integration/webhooks-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 
 export const useDeliveriesColumns = (): readonly DataTableColumn<WebhookRow, WebhookSort>[] => {
-  const words = useWords({ es, en }).deliveries;
+  const words = useWebhooksWords().deliveries;
   const [language] = useLanguage();
   return [
     {

@@ -1,14 +1,12 @@
 import type { EmailRow } from '@pasarela/contracts/emails/email-schema';
 import { Moment } from '#components/dates/moment.tsx';
 import { EmailStateBadge } from '#components/status/email-state-badge.tsx';
+import { useEmailsWords } from '#features/integration/emails/emails-words.ts';
 import { recipientsText, refusedText } from '#features/integration/emails/recipients-text.ts';
-import { emailsWords as en } from '#i18n/en/emails.ts';
-import { emailsWords as es } from '#i18n/es/emails.ts';
-import { useWords } from '#i18n/use-words.ts';
 
 /** An e-mail on a phone: subject and state, recipient and time. */
 export const EmailCard = ({ row }: { readonly row: EmailRow }) => {
-  const words = useWords({ es, en });
+  const words = useEmailsWords();
   return (
     <>
       <span className="flex items-center justify-between gap-3">

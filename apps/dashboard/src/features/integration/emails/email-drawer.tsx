@@ -11,14 +11,12 @@ import { useToast } from '#components/ui/toast.tsx';
 import { emailQuery, emailsKey } from '#features/integration/api/integration-queries.ts';
 import { EmailFacts } from '#features/integration/emails/email-facts.tsx';
 import { EmailMessage } from '#features/integration/emails/email-message.tsx';
-import { emailsWords as en } from '#i18n/en/emails.ts';
-import { emailsWords as es } from '#i18n/es/emails.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useEmailsWords } from '#features/integration/emails/emails-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
 /** Sends the e-mail again at once; the result appears in the drawer. */
 const useResendEmail = (idEmail: number) => {
-  const words = useWords({ es, en });
+  const words = useEmailsWords();
   const toast = useToast();
   const client = useQueryClient();
   const companyId = useCompanyId();
@@ -37,7 +35,7 @@ type EmailDrawerProps = { readonly id: string; readonly list: To };
 
 /** One e-mail as its recipient sees it. If a mail server is configured, it can be sent again. */
 export const EmailDrawer = ({ id, list }: EmailDrawerProps) => {
-  const words = useWords({ es, en });
+  const words = useEmailsWords();
   const companyId = useCompanyId();
   const idEmail = readRowId(id);
   const result = useQuery({ ...emailQuery(companyId, idEmail ?? 0), enabled: idEmail !== undefined });

@@ -6,9 +6,8 @@ import { Link } from 'react-router';
 import { Moment } from '#components/dates/moment.tsx';
 import { EmailStateBadge } from '#components/status/email-state-badge.tsx';
 import { EmailRecipients } from '#features/integration/emails/email-recipients.tsx';
-import { emailsWords as en } from '#i18n/en/emails.ts';
-import { emailsWords as es } from '#i18n/es/emails.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useEmailsWords } from '#features/integration/emails/emails-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 
 const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 py-0.5 text-13">
@@ -19,7 +18,7 @@ const Fact = ({ label, children }: { readonly label: string; readonly children: 
 
 /** State, recipients and transaction of an e-mail; facts without a value are omitted. */
 export const EmailFacts = ({ email }: { readonly email: EmailDetail }) => {
-  const { facts } = useWords({ es, en });
+  const { facts } = useEmailsWords();
   const [language] = useLanguage();
   return (
     <dl className="border-y border-line py-2">

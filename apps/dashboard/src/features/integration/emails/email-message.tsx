@@ -2,17 +2,15 @@ import type { EmailDetail } from '@pasarela/contracts/emails/email-schema';
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { TextBlock } from '#components/ui/text-block.tsx';
+import { useEmailsWords } from '#features/integration/emails/emails-words.ts';
 import { withOwnPictures } from '#features/integration/emails/own-pictures.ts';
-import { emailsWords as en } from '#i18n/en/emails.ts';
-import { emailsWords as es } from '#i18n/es/emails.ts';
-import { useWords } from '#i18n/use-words.ts';
 
 const forms = ['html', 'text'] as const;
 type Form = (typeof forms)[number];
 
 /** The message in a sandboxed frame that may only open links. */
 export const EmailMessage = ({ email }: { readonly email: EmailDetail }) => {
-  const words = useWords({ es, en });
+  const words = useEmailsWords();
   const [form, setForm] = useState<Form>('html');
   return (
     <section className="flex flex-col gap-3">

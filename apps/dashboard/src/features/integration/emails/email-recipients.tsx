@@ -1,11 +1,9 @@
 import type { EmailRow } from '@pasarela/contracts/emails/email-schema';
-import { emailsWords as en } from '#i18n/en/emails.ts';
-import { emailsWords as es } from '#i18n/es/emails.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useEmailsWords } from '#features/integration/emails/emails-words.ts';
 
 /** The recipients, one per line, with the mail server's reply for those it refused. */
 export const EmailRecipients = ({ email }: { readonly email: Pick<EmailRow, 'to' | 'refused'> }) => {
-  const words = useWords({ es, en });
+  const words = useEmailsWords();
   return (
     <ul>
       {email.to.map((address) => {

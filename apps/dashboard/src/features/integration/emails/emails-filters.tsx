@@ -6,12 +6,11 @@ import { ListFilters } from '#components/list/list-filters.tsx';
 import type { List } from '#components/list/use-list-search.ts';
 import { StatusDot } from '#components/status/status-badge.tsx';
 import type { EmailsSearch } from '#features/integration/emails/emails-search.ts';
-import { emailsWords as en } from '#i18n/en/emails.ts';
-import { emailsWords as es } from '#i18n/es/emails.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useEmailsWords } from '#features/integration/emails/emails-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 
 export const EmailsFilters = ({ list }: { readonly list: List<EmailsSearch> }) => {
-  const words = useWords({ es, en }).filters;
+  const words = useEmailsWords().filters;
   const [language] = useLanguage();
   const { search, filter } = list;
   return (

@@ -11,17 +11,15 @@ import { EmailCard } from '#features/integration/emails/email-card.tsx';
 import { EmailDrawer } from '#features/integration/emails/email-drawer.tsx';
 import { EmailsFilters } from '#features/integration/emails/emails-filters.tsx';
 import { emails, emailsQueryOf } from '#features/integration/emails/emails-search.ts';
+import { useEmailsWords } from '#features/integration/emails/emails-words.ts';
 import { useEmailsColumns } from '#features/integration/emails/use-emails-columns.tsx';
 import { integrationPaths } from '#features/integration/integration-sections.ts';
 import { useSettings } from '#features/integration/settings/use-settings.ts';
-import { emailsWords as en } from '#i18n/en/emails.ts';
-import { emailsWords as es } from '#i18n/es/emails.ts';
-import { useWords } from '#i18n/use-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
 /** The e-mails that were written, sent or not. */
 export const EmailsPage = () => {
-  const words = useWords({ es, en });
+  const words = useEmailsWords();
   const { sendsEmails } = useSettings();
   const { idEmail } = useParams();
   const list = useListSearch(emails);

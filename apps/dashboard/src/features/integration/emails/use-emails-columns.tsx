@@ -4,13 +4,12 @@ import type { DataTableColumn } from '#components/data-table/data-table-frame.ts
 import { StackedText } from '#components/data-table/stacked-text.tsx';
 import { StackedMoment } from '#components/dates/stacked-moment.tsx';
 import { EmailStateBadge } from '#components/status/email-state-badge.tsx';
+import { useEmailsWords } from '#features/integration/emails/emails-words.ts';
 import { recipientsText, refusedText } from '#features/integration/emails/recipients-text.ts';
-import { emailsWords as en } from '#i18n/en/emails.ts';
-import { emailsWords as es } from '#i18n/es/emails.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 
 export const useEmailsColumns = (): readonly DataTableColumn<EmailRow, EmailSort>[] => {
-  const words = useWords({ es, en });
+  const words = useEmailsWords();
   const [language] = useLanguage();
   return [
     {

@@ -8,9 +8,7 @@ import {
   takeBackTag,
   typeTag,
 } from '#features/integration/general/email-tags-state.ts';
-import { integrationWords as en } from '#i18n/en/integration.ts';
-import { integrationWords as es } from '#i18n/es/integration.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useIntegrationWords } from '#features/integration/settings/integration-words.ts';
 
 type EmailTagsInputProps = {
   readonly control: ComponentProps<'input'>;
@@ -20,7 +18,7 @@ type EmailTagsInputProps = {
 
 /** An input with addresses as tags; invalid ones are marked. */
 export const EmailTagsInput = ({ control, state, onChange }: EmailTagsInputProps) => {
-  const words = useWords({ es, en }).emails;
+  const words = useIntegrationWords().emails;
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className="flex flex-wrap items-center gap-1.5 rounded-control border border-line-strong bg-paper p-1.5 focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-focus has-aria-invalid:border-danger">

@@ -7,15 +7,14 @@ import {
 } from '@pasarela/contracts/emails/email-switches';
 import { useId } from 'react';
 import { Switch } from '#components/ui/switch.tsx';
+import { useIntegrationWords } from '#features/integration/settings/integration-words.ts';
 import { useSettings } from '#features/integration/settings/use-settings.ts';
 import { useUpdateSetting } from '#features/integration/settings/use-update-setting.ts';
-import { integrationWords as en } from '#i18n/en/integration.ts';
-import { integrationWords as es } from '#i18n/es/integration.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 
 /** The e-mails to customers and users that can be switched on and off, each at once. */
 export const EmailsOnForm = () => {
-  const words = useWords({ es, en }).emailsOn;
+  const words = useIntegrationWords().emailsOn;
   const [language] = useLanguage();
   const { emailsOn } = useSettings();
   const titleId = useId();

@@ -2,16 +2,14 @@ import { fileGroups } from '@pasarela/contracts/files/file-groups';
 import { FileButton } from '#components/form/file-button.tsx';
 import { LogoPreview } from '#features/integration/general/logo-preview.tsx';
 import { useUploadLogo } from '#features/integration/general/use-upload-logo.ts';
+import { useIntegrationWords } from '#features/integration/settings/integration-words.ts';
 import { SettingForm } from '#features/integration/settings/setting-form.tsx';
 import { SettingUrlField } from '#features/integration/settings/setting-url-field.tsx';
 import { useSettingDraft } from '#features/integration/settings/use-setting-draft.ts';
-import { integrationWords as en } from '#i18n/en/integration.ts';
-import { integrationWords as es } from '#i18n/es/integration.ts';
-import { useWords } from '#i18n/use-words.ts';
 
 /** The logo: an uploaded image, or the URL of one on another server. */
 export const LogoForm = () => {
-  const words = useWords({ es, en }).logo;
+  const words = useIntegrationWords().logo;
   const draft = useSettingDraft('Logo');
   const upload = useUploadLogo(draft.change);
   return (

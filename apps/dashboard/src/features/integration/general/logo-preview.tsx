@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { integrationWords as en } from '#i18n/en/integration.ts';
-import { integrationWords as es } from '#i18n/es/integration.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useIntegrationWords } from '#features/integration/settings/integration-words.ts';
 
 /** Only images of our own server are displayed: another server would learn who views the dashboard. */
 const isElsewhere = (url: string): boolean =>
@@ -10,7 +8,7 @@ const isElsewhere = (url: string): boolean =>
 
 /** The logo as customers see it, on the ground of the hosted pages. */
 export const LogoPreview = ({ url }: { readonly url: string }) => {
-  const words = useWords({ es, en }).logo;
+  const words = useIntegrationWords().logo;
   const [failed, setFailed] = useState<string>();
   return (
     <div className="flex h-24 w-full max-w-60 items-center justify-center rounded-control border border-line bg-paper p-3 text-13 text-ink-faint">

@@ -6,16 +6,14 @@ import { Field } from '#components/ui/field.tsx';
 import { EmailTagsInput } from '#features/integration/general/email-tags-input.tsx';
 import { type EmailTags, readTags, tagsText } from '#features/integration/general/email-tags-state.ts';
 import { integrationPaths } from '#features/integration/integration-sections.ts';
+import { useIntegrationWords } from '#features/integration/settings/integration-words.ts';
 import { SettingForm } from '#features/integration/settings/setting-form.tsx';
 import { useSettingDraft } from '#features/integration/settings/use-setting-draft.ts';
 import { useSettings } from '#features/integration/settings/use-settings.ts';
-import { integrationWords as en } from '#i18n/en/integration.ts';
-import { integrationWords as es } from '#i18n/es/integration.ts';
-import { useWords } from '#i18n/use-words.ts';
 
 /** The addresses notified of payments. A single invalid address prevents saving. */
 export const NotificationEmailsForm = () => {
-  const words = useWords({ es, en }).emails;
+  const words = useIntegrationWords().emails;
   const { sendsEmails } = useSettings();
   const draft = useSettingDraft('NotificationEmail');
   const [typing, setTyping] = useState<EmailTags>();

@@ -3,15 +3,13 @@ import { settingValue } from '@pasarela/contracts/settings/setting-properties';
 import { CharactersLeft } from '#components/form/characters-left.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { TextArea } from '#components/ui/text-area.tsx';
+import { useIntegrationWords } from '#features/integration/settings/integration-words.ts';
 import { SettingForm } from '#features/integration/settings/setting-form.tsx';
 import { useSettingDraft } from '#features/integration/settings/use-setting-draft.ts';
-import { integrationWords as en } from '#i18n/en/integration.ts';
-import { integrationWords as es } from '#i18n/es/integration.ts';
-import { useWords } from '#i18n/use-words.ts';
 
 /** The text that customers see next to their payment. */
 export const NotificationTextForm = () => {
-  const words = useWords({ es, en }).notificationText;
+  const words = useIntegrationWords().notificationText;
   const draft = useSettingDraft('NotificationText');
   return (
     <SettingForm title={words.title} text={words.text} draft={draft}>

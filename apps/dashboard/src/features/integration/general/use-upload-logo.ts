@@ -2,13 +2,11 @@ import { limits } from '@pasarela/contracts/limits/limits';
 import { useMutation } from '@tanstack/react-query';
 import { callOperation } from '#api/call-operation.ts';
 import { useToast } from '#components/ui/toast.tsx';
-import { integrationWords as en } from '#i18n/en/integration.ts';
-import { integrationWords as es } from '#i18n/es/integration.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useIntegrationWords } from '#features/integration/settings/integration-words.ts';
 
 /** Uploads an image and returns its URL. Customers do not see it until the setting is saved. */
 export const useUploadLogo = (onUploaded: (url: string) => void) => {
-  const words = useWords({ es, en }).logo;
+  const words = useIntegrationWords().logo;
   const toast = useToast();
   return useMutation({
     mutationFn: async (file: File) => {

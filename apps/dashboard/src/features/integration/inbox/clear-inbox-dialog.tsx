@@ -4,14 +4,12 @@ import { callOperation } from '#api/call-operation.ts';
 import { useCloseOverlay } from '#components/overlay/use-overlay.ts';
 import { ConsequenceDialog } from '#components/ui/consequence-dialog.tsx';
 import { useToast } from '#components/ui/toast.tsx';
-import { webhooksWords as en } from '#i18n/en/webhooks.ts';
-import { webhooksWords as es } from '#i18n/es/webhooks.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useWebhooksWords } from '#features/integration/webhooks-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
 /** Takes everything out of the inbox; deliveries keep their own record. */
 export const ClearInboxDialog = ({ page }: { readonly page: To }) => {
-  const words = useWords({ es, en }).inbox;
+  const words = useWebhooksWords().inbox;
   const toast = useToast();
   const client = useQueryClient();
   const companyId = useCompanyId();

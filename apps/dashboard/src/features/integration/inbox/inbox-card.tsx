@@ -2,13 +2,11 @@ import type { InboxRow } from '@pasarela/contracts/webhooks/webhook-schema';
 import { Moment } from '#components/dates/moment.tsx';
 import { messageType } from '#features/integration/inbox/message-type.ts';
 import { VerifiedBadge } from '#features/integration/inbox/verified-badge.tsx';
-import { webhooksWords as en } from '#i18n/en/webhooks.ts';
-import { webhooksWords as es } from '#i18n/es/webhooks.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useWebhooksWords } from '#features/integration/webhooks-words.ts';
 
 /** A message on a phone: what it is, whether it is ours, when it came. */
 export const InboxCard = ({ row }: { readonly row: InboxRow }) => {
-  const words = useWords({ es, en }).inbox;
+  const words = useWebhooksWords().inbox;
   return (
     <>
       <code className="block truncate font-mono text-13 font-medium">

@@ -7,9 +7,7 @@ import { NameValueList } from '#components/ui/name-value-list.tsx';
 import { TextBlock } from '#components/ui/text-block.tsx';
 import { messageType } from '#features/integration/inbox/message-type.ts';
 import { VerifiedBadge } from '#features/integration/inbox/verified-badge.tsx';
-import { webhooksWords as en } from '#i18n/en/webhooks.ts';
-import { webhooksWords as es } from '#i18n/es/webhooks.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useWebhooksWords } from '#features/integration/webhooks-words.ts';
 
 type InboxDrawerProps = {
   /** Undefined where the page of the list does not have it. */
@@ -19,7 +17,7 @@ type InboxDrawerProps = {
 
 /** A message as it arrived. */
 export const InboxDrawer = ({ message, page }: InboxDrawerProps) => {
-  const words = useWords({ es, en }).inbox;
+  const words = useWebhooksWords().inbox;
   const close = useCloseOverlay(page);
   const frame = {
     open: true,

@@ -18,14 +18,12 @@ import { useInboxColumns } from '#features/integration/inbox/use-inbox-columns.t
 import { integrationPaths } from '#features/integration/integration-sections.ts';
 import { useSettings } from '#features/integration/settings/use-settings.ts';
 import { WebhooksTabs } from '#features/integration/webhooks/webhooks-tabs.tsx';
-import { webhooksWords as en } from '#i18n/en/webhooks.ts';
-import { webhooksWords as es } from '#i18n/es/webhooks.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useWebhooksWords } from '#features/integration/webhooks-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
 /** What the account's own inbox received, and whether it was signed by the account. */
 export const InboxPage = () => {
-  const words = useWords({ es, en }).inbox;
+  const words = useWebhooksWords().inbox;
   const columns = useInboxColumns();
   const settings = useSettings();
   const { urlInbox } = settings;

@@ -3,12 +3,10 @@ import type { DataTableColumn } from '#components/data-table/data-table-frame.ts
 import { StackedMoment } from '#components/dates/stacked-moment.tsx';
 import { messageType } from '#features/integration/inbox/message-type.ts';
 import { VerifiedBadge } from '#features/integration/inbox/verified-badge.tsx';
-import { webhooksWords as en } from '#i18n/en/webhooks.ts';
-import { webhooksWords as es } from '#i18n/es/webhooks.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useWebhooksWords } from '#features/integration/webhooks-words.ts';
 
 export const useInboxColumns = (): readonly DataTableColumn<InboxRow, InboxSort>[] => {
-  const words = useWords({ es, en }).inbox;
+  const words = useWebhooksWords().inbox;
   return [
     {
       name: 'type',

@@ -5,11 +5,10 @@ import { Link } from 'react-router';
 import { overlayLink } from '#components/overlay/use-overlay.ts';
 import { buttonClass } from '#components/ui/button.tsx';
 import { CopyButton } from '#components/ui/copy-button.tsx';
+import { useIntegrationKeysWords } from '#features/integration/keys/integration-keys-words.ts';
 import { keyPaths } from '#features/integration/keys/key-paths.ts';
 import { useSettings } from '#features/integration/settings/use-settings.ts';
-import { integrationKeysWords as en } from '#i18n/en/integration-keys.ts';
-import { integrationKeysWords as es } from '#i18n/es/integration-keys.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 
 type ApiKey = Settings['apiKey']['sandbox'];
 
@@ -20,7 +19,7 @@ const ApiKeyRow = ({
   readonly environment: EnvironmentName;
   readonly apiKey: ApiKey;
 }) => {
-  const words = useWords({ es, en }).apiKeys;
+  const words = useIntegrationKeysWords().apiKeys;
   const [language] = useLanguage();
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-3">
@@ -52,7 +51,7 @@ const ApiKeyRow = ({
 
 /** The API keys of both environments; only the own one's password can be changed. */
 export const ApiKeysSection = () => {
-  const words = useWords({ es, en }).apiKeys;
+  const words = useIntegrationKeysWords().apiKeys;
   const { apiKey } = useSettings();
   return (
     <section aria-labelledby="api-keys" className="flex max-w-2xl flex-col gap-3">

@@ -5,15 +5,13 @@ import { settingsQuery } from '#components/settings/settings-query.ts';
 import { ConsequenceDialog } from '#components/ui/consequence-dialog.tsx';
 import { useToast } from '#components/ui/toast.tsx';
 import { integrationPaths } from '#features/integration/integration-sections.ts';
+import { useIntegrationKeysWords } from '#features/integration/keys/integration-keys-words.ts';
 import { useSettings } from '#features/integration/settings/use-settings.ts';
-import { integrationKeysWords as en } from '#i18n/en/integration-keys.ts';
-import { integrationKeysWords as es } from '#i18n/es/integration-keys.ts';
-import { useWords } from '#i18n/use-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
 /** Creates a public key, after a warning that an existing one stops working. */
 export const NewPublicKeyDialog = () => {
-  const words = useWords({ es, en }).publicKey;
+  const words = useIntegrationKeysWords().publicKey;
   const toast = useToast();
   const client = useQueryClient();
   const companyId = useCompanyId();

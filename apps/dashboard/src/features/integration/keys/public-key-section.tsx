@@ -2,15 +2,13 @@ import { Link } from 'react-router';
 import { overlayLink } from '#components/overlay/use-overlay.ts';
 import { buttonClass } from '#components/ui/button.tsx';
 import { TextBlock } from '#components/ui/text-block.tsx';
+import { useIntegrationKeysWords } from '#features/integration/keys/integration-keys-words.ts';
 import { keyPaths } from '#features/integration/keys/key-paths.ts';
 import { useSettings } from '#features/integration/settings/use-settings.ts';
-import { integrationKeysWords as en } from '#i18n/en/integration-keys.ts';
-import { integrationKeysWords as es } from '#i18n/es/integration-keys.ts';
-import { useWords } from '#i18n/use-words.ts';
 
 /** The key that a page of the merchant's own loads the form session's script with. */
 export const PublicKeySection = () => {
-  const words = useWords({ es, en }).publicKey;
+  const words = useIntegrationKeysWords().publicKey;
   const { publicKey } = useSettings();
   return (
     <section aria-labelledby="public-key" className="flex max-w-2xl flex-col items-start gap-3">

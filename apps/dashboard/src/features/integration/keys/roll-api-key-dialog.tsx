@@ -1,16 +1,15 @@
 import { environments } from '@pasarela/contracts/accounts/environments';
 import { callOperation } from '#api/call-operation.ts';
 import { integrationPaths } from '#features/integration/integration-sections.ts';
+import { useIntegrationKeysWords } from '#features/integration/keys/integration-keys-words.ts';
 import { NewSecretDialog } from '#features/integration/settings/new-secret-dialog.tsx';
 import { useSettings } from '#features/integration/settings/use-settings.ts';
-import { integrationKeysWords as en } from '#i18n/en/integration-keys.ts';
-import { integrationKeysWords as es } from '#i18n/es/integration-keys.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 import { useSession } from '#session/use-session.ts';
 
 /** Replaces the password of the API key of the current environment. */
 export const RollApiKeyDialog = () => {
-  const words = useWords({ es, en }).apiKeys;
+  const words = useIntegrationKeysWords().apiKeys;
   const [language] = useLanguage();
   const { apiKey } = useSettings();
   const session = useSession();

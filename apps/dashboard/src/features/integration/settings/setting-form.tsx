@@ -1,10 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { useIntegrationWords } from '#features/integration/settings/integration-words.ts';
 import type { SettingDraft } from '#features/integration/settings/use-setting-draft.ts';
-import { integrationWords as en } from '#i18n/en/integration.ts';
-import { integrationWords as es } from '#i18n/es/integration.ts';
-import { useWords } from '#i18n/use-words.ts';
 
 type SettingFormProps = {
   readonly title: string;
@@ -18,7 +16,7 @@ type SettingFormProps = {
 };
 
 const SavedState = ({ draft }: { readonly draft: SettingDraft }) => {
-  const words = useWords({ es, en }).states;
+  const words = useIntegrationWords().states;
   if (draft.hasChanges) return <span className="text-warning">{words.unsaved}</span>;
   if (draft.saved === '') return <span>{words.unset}</span>;
   return (
@@ -38,7 +36,7 @@ export const SettingForm = ({
   children,
   action,
 }: SettingFormProps) => {
-  const words = useWords({ es, en });
+  const words = useIntegrationWords();
   const titleId = useId();
   return (
     <form

@@ -2,9 +2,7 @@ import { useRef } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { TextBlock } from '#components/ui/text-block.tsx';
-import { integrationWords as en } from '#i18n/en/integration.ts';
-import { integrationWords as es } from '#i18n/es/integration.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useIntegrationWords } from '#features/integration/settings/integration-words.ts';
 
 type ShownOnceDialogProps = {
   readonly title: string;
@@ -16,7 +14,7 @@ type ShownOnceDialogProps = {
 
 /** Shows a secret once; only its button closes the dialog. */
 export const ShownOnceDialog = ({ title, description, secrets, onClose }: ShownOnceDialogProps) => {
-  const words = useWords({ es, en }).shownOnce;
+  const words = useIntegrationWords().shownOnce;
   const done = useRef<HTMLButtonElement>(null);
   return (
     <Dialog

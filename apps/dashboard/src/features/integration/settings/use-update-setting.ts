@@ -3,16 +3,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callOperation } from '#api/call-operation.ts';
 import { settingsQuery } from '#components/settings/settings-query.ts';
 import { useToast } from '#components/ui/toast.tsx';
-import { integrationWords as en } from '#i18n/en/integration.ts';
-import { integrationWords as es } from '#i18n/es/integration.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useIntegrationWords } from '#features/integration/settings/integration-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
 const addresses: readonly SettingProperty[] = ['Success', 'Error', 'Default'];
 
 /** Saves one property and says how it ended, in the specification's words. */
 export const useUpdateSetting = (property: SettingProperty, onSaved: () => void) => {
-  const words = useWords({ es, en });
+  const words = useIntegrationWords();
   const toast = useToast();
   const client = useQueryClient();
   const companyId = useCompanyId();

@@ -11,10 +11,9 @@ import { SettingUrlField } from '#features/integration/settings/setting-url-fiel
 import { useSettingDraft } from '#features/integration/settings/use-setting-draft.ts';
 import { useSettings } from '#features/integration/settings/use-settings.ts';
 import { SampleButton } from '#features/integration/webhooks/sample-button.tsx';
-import { webhooksWords as en } from '#i18n/en/webhooks.ts';
-import { webhooksWords as es } from '#i18n/es/webhooks.ts';
+import { useWebhooksWords } from '#features/integration/webhooks-words.ts';
 import type { Language } from '#i18n/language.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 
 /** The statuses and events that are told to an address, in words. */
 const toldTo = (destination: ResultDestination, language: Language): string =>
@@ -29,7 +28,7 @@ const toldTo = (destination: ResultDestination, language: Language): string =>
 
 /** One of the three addresses: saved by itself, tried with a sample. */
 export const AddressForm = ({ destination }: { readonly destination: ResultDestination }) => {
-  const words = useWords({ es, en }).addresses;
+  const words = useWebhooksWords().addresses;
   const [language] = useLanguage();
   const { urlInbox, allowsPrivateAddresses } = useSettings();
   const draft = useSettingDraft(destination);

@@ -5,13 +5,11 @@ import { RollSecretDialog } from '#features/integration/webhooks/roll-secret-dia
 import { SigningSection } from '#features/integration/webhooks/signing-section.tsx';
 import { rollSecretPath } from '#features/integration/webhooks/webhook-paths.ts';
 import { WebhooksTabs } from '#features/integration/webhooks/webhooks-tabs.tsx';
-import { webhooksWords as en } from '#i18n/en/webhooks.ts';
-import { webhooksWords as es } from '#i18n/es/webhooks.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useWebhooksWords } from '#features/integration/webhooks-words.ts';
 
 /** The result addresses and the signing secret. */
 export const AddressesPage = () => {
-  const words = useWords({ es, en });
+  const words = useWebhooksWords();
   const isRolling = useIsOpen(rollSecretPath);
   return (
     <div className="flex flex-col gap-6">

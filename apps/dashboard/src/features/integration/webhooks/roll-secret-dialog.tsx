@@ -4,9 +4,7 @@ import { Field } from '#components/ui/field.tsx';
 import { SelectInput } from '#components/ui/select-input.tsx';
 import { integrationPaths } from '#features/integration/integration-sections.ts';
 import { NewSecretDialog } from '#features/integration/settings/new-secret-dialog.tsx';
-import { webhooksWords as en } from '#i18n/en/webhooks.ts';
-import { webhooksWords as es } from '#i18n/es/webhooks.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useWebhooksWords } from '#features/integration/webhooks-words.ts';
 
 /** For how many hours the present secret can stay valid beside the new one; 0 ends it at once. */
 const choices = [0, 1, 24, 72] as const;
@@ -14,7 +12,7 @@ const usual = 24;
 
 /** Changes what results are signed with, and says for how long the present secret stays valid. */
 export const RollSecretDialog = () => {
-  const words = useWords({ es, en }).signing;
+  const words = useWebhooksWords().signing;
   const [hours, setHours] = useState<number>(usual);
   return (
     <NewSecretDialog

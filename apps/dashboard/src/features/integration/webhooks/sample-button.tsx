@@ -9,13 +9,12 @@ import { Button } from '#components/ui/button.tsx';
 import { DropdownItem, DropdownMenu } from '#components/ui/dropdown-menu.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { useSendSample } from '#features/integration/webhooks/use-send-sample.ts';
-import { webhooksWords as en } from '#i18n/en/webhooks.ts';
-import { webhooksWords as es } from '#i18n/es/webhooks.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useWebhooksWords } from '#features/integration/webhooks-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 
 /** Sends a sample to an address. Where subscriptions are told of too, a menu says of what. */
 export const SampleButton = ({ destination }: { readonly destination: ResultDestination }) => {
-  const words = useWords({ es, en }).addresses;
+  const words = useWebhooksWords().addresses;
   const [language] = useLanguage();
   const sample = useSendSample(destination);
   const events = subscriptionEventTypes.filter(

@@ -6,13 +6,11 @@ import { TextBlock } from '#components/ui/text-block.tsx';
 import { useSettings } from '#features/integration/settings/use-settings.ts';
 import { verificationSnippet } from '#features/integration/webhooks/verification-snippet.ts';
 import { rollSecretPath } from '#features/integration/webhooks/webhook-paths.ts';
-import { webhooksWords as en } from '#i18n/en/webhooks.ts';
-import { webhooksWords as es } from '#i18n/es/webhooks.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useWebhooksWords } from '#features/integration/webhooks-words.ts';
 
 /** What results are signed with, and how the signature is checked. */
 export const SigningSection = () => {
-  const words = useWords({ es, en }).signing;
+  const words = useWebhooksWords().signing;
   const { webhookSecret, previousSecretUntil } = useSettings();
   return (
     <section

@@ -5,14 +5,12 @@ import { callOperation } from '#api/call-operation.ts';
 import { useToast } from '#components/ui/toast.tsx';
 import { deliveriesKey, deliveryQuery } from '#features/integration/api/integration-queries.ts';
 import { integrationPaths } from '#features/integration/integration-sections.ts';
-import { webhooksWords as en } from '#i18n/en/webhooks.ts';
-import { webhooksWords as es } from '#i18n/es/webhooks.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useWebhooksWords } from '#features/integration/webhooks-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
 /** Sends a sample to one address and opens its delivery. */
 export const useSendSample = (Property: ResultDestination) => {
-  const words = useWords({ es, en });
+  const words = useWebhooksWords();
   const toast = useToast();
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -1,16 +1,14 @@
 import { NavLink } from 'react-router';
 import { integrationPaths } from '#features/integration/integration-sections.ts';
 import { useSettings } from '#features/integration/settings/use-settings.ts';
-import { webhooksWords as en } from '#i18n/en/webhooks.ts';
-import { webhooksWords as es } from '#i18n/es/webhooks.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useWebhooksWords } from '#features/integration/webhooks-words.ts';
 
 const tabClass =
   'inline-flex min-h-8 grow basis-0 items-center justify-center rounded-control border border-transparent px-3 text-13 font-medium whitespace-nowrap text-ink-soft no-underline hover:text-ink aria-[current=page]:border-line aria-[current=page]:bg-paper aria-[current=page]:text-ink pointer-coarse:min-h-11';
 
 /** Where results go, which were sent, and what the built-in inbox received. */
 export const WebhooksTabs = () => {
-  const words = useWords({ es, en });
+  const words = useWebhooksWords();
   const { urlInbox } = useSettings();
   return (
     <nav

@@ -1,13 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { formatCount } from '#components/money/money-format.ts';
+import { useBulkLinksWords } from '#features/payment-links/bulk/bulk-links-words.ts';
 import type { LinkBatch } from '#features/payment-links/bulk/use-link-batch.ts';
-import { bulkLinksWords as en } from '#i18n/en/bulk-links.ts';
-import { bulkLinksWords as es } from '#i18n/es/bulk-links.ts';
-import { useWords } from '#i18n/use-words.ts';
 
 /** The progress of a batch: the share uploaded, then the server's progress. */
 export const BatchProgress = ({ batch }: { readonly batch: LinkBatch }) => {
-  const words = useWords({ es, en }).progress;
+  const words = useBulkLinksWords().progress;
   const { sent, progress } = batch;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

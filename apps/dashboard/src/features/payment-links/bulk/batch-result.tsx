@@ -5,11 +5,9 @@ import { saveFile } from '#api/save-file.ts';
 import { formatCount } from '#components/money/money-format.ts';
 import { Button, buttonClass } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { useBulkLinksWords } from '#features/payment-links/bulk/bulk-links-words.ts';
 import { resultFile } from '#features/payment-links/bulk/link-csv.ts';
 import type { Sheet } from '#features/payment-links/bulk/link-sheet.ts';
-import { bulkLinksWords as en } from '#i18n/en/bulk-links.ts';
-import { bulkLinksWords as es } from '#i18n/es/bulk-links.ts';
-import { useWords } from '#i18n/use-words.ts';
 import { useAccountToday } from '#sandbox/use-account-clock.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
@@ -21,7 +19,7 @@ type BatchResultProps = {
 
 /** What was made, and the links as a file. */
 export const BatchResult = ({ result, sheet, onStartOver }: BatchResultProps) => {
-  const words = useWords({ es, en }).result;
+  const words = useBulkLinksWords().result;
   const companyId = useCompanyId();
   const today = useAccountToday();
   const heading = useRef<HTMLHeadingElement>(null);

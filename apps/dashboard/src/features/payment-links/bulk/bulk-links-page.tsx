@@ -8,19 +8,17 @@ import { Icon } from '#components/ui/icon.tsx';
 import { PageTitle } from '#components/ui/page-title.tsx';
 import { BatchProgress } from '#features/payment-links/bulk/batch-progress.tsx';
 import { BatchResult } from '#features/payment-links/bulk/batch-result.tsx';
+import { useBulkLinksWords } from '#features/payment-links/bulk/bulk-links-words.ts';
 import { LinkPreview } from '#features/payment-links/bulk/link-preview.tsx';
 import { ReplaceLinesQuestion } from '#features/payment-links/bulk/replace-lines-question.tsx';
 import { BatchRefusal, FileFaults } from '#features/payment-links/bulk/sheet-faults.tsx';
 import { useLinkBatch } from '#features/payment-links/bulk/use-link-batch.ts';
-import { bulkLinksWords as en } from '#i18n/en/bulk-links.ts';
-import { bulkLinksWords as es } from '#i18n/es/bulk-links.ts';
-import { useWords } from '#i18n/use-words.ts';
 
 /** The template of the files, with an example of each kind of link. */
 const template = '/Templates/CaptureLineLayout.csv';
 
 const Batch = () => {
-  const words = useWords({ es, en });
+  const words = useBulkLinksWords();
   const batch = useLinkBatch();
   const { sheet, states, result } = batch;
   const count = sheet.lines.length;
@@ -96,7 +94,7 @@ const Batch = () => {
 
 /** Creates payment links from files, after a check: all of them or none. */
 export const BulkLinksPage = () => {
-  const words = useWords({ es, en });
+  const words = useBulkLinksWords();
   return (
     <UnsavedChanges isOverPage={isOverPage}>
       <div className="flex flex-col gap-5">

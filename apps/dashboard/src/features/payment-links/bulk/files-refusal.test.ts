@@ -1,9 +1,9 @@
 import { limits } from '@pasarela/contracts/limits/limits';
 import { expect, test } from 'vitest';
+import { bulkLinksWords } from '#features/payment-links/bulk/bulk-links-words.ts';
 import { filesRefusal } from '#features/payment-links/bulk/files-refusal.ts';
-import { bulkLinksWords } from '#i18n/en/bulk-links.ts';
 
-const words = bulkLinksWords.files;
+const words = bulkLinksWords.en.files;
 const small = (name: string) => ({ name, size: 1 });
 const many = Array.from({ length: limits.linkFiles }, (_, index) => `${index}.csv`);
 

@@ -1,8 +1,8 @@
 import { limits } from '@pasarela/contracts/limits/limits';
 import { isCsvName } from '@pasarela/contracts/payment-links/link-file';
-import type { bulkLinksWords } from '#i18n/es/bulk-links.ts';
+import type { bulkLinksWords } from '#features/payment-links/bulk/bulk-links-words.ts';
 
-type FilesWords = Pick<(typeof bulkLinksWords)['files'], 'notCsv' | 'tooLarge' | 'tooMany'>;
+type FilesWords = Pick<(typeof bulkLinksWords.es)['files'], 'notCsv' | 'tooLarge' | 'tooMany'>;
 
 /** The error if files cannot be added to those with these names; undefined otherwise. */
 export const filesRefusal = (

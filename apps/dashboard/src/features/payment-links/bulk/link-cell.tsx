@@ -2,10 +2,9 @@ import type { LinkField, TypedLink } from '@pasarela/contracts/payment-links/pay
 import { useId } from 'react';
 import { SelectInput } from '#components/ui/select-input.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
+import { useBulkLinksWords } from '#features/payment-links/bulk/bulk-links-words.ts';
 import { type ChoiceField, isChoiceField, linkChoices } from '#features/payment-links/bulk/link-choices.ts';
-import { bulkLinksWords as en } from '#i18n/en/bulk-links.ts';
-import { bulkLinksWords as es } from '#i18n/es/bulk-links.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 
 export type LinkCellProps = {
   readonly field: LinkField;
@@ -36,7 +35,7 @@ const useChoices = (field: ChoiceField, typed: TypedLink) => {
 type ChoiceCellProps = LinkCellProps & { readonly field: ChoiceField; readonly noteId: string };
 
 const ChoiceCell = (props: ChoiceCellProps) => {
-  const words = useWords({ es, en });
+  const words = useBulkLinksWords();
   const { field, typed, error, note, label, disabled, onChange, noteId } = props;
   const { choices, value, isUnknown } = useChoices(field, typed);
   return (

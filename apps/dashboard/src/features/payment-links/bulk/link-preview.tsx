@@ -2,11 +2,9 @@ import { useState } from 'react';
 import { formatCount } from '#components/money/money-format.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { useBulkLinksWords } from '#features/payment-links/bulk/bulk-links-words.ts';
 import { LinkLines } from '#features/payment-links/bulk/link-lines.tsx';
 import type { LinkBatch } from '#features/payment-links/bulk/use-link-batch.ts';
-import { bulkLinksWords as en } from '#i18n/en/bulk-links.ts';
-import { bulkLinksWords as es } from '#i18n/es/bulk-links.ts';
-import { useWords } from '#i18n/use-words.ts';
 
 /** The number of lines on a page: browsers cannot show ten thousand inputs at once. */
 const linesOfPage = 20;
@@ -16,7 +14,7 @@ type Only = { readonly of: 'wrong' | 'replacing'; readonly keys: ReadonlySet<num
 
 /** All lines of the files, or only those with errors, in pages. */
 export const LinkPreview = ({ batch }: { readonly batch: LinkBatch }) => {
-  const words = useWords({ es, en }).preview;
+  const words = useBulkLinksWords().preview;
   const { sheet, states, replacements } = batch;
   const [page, setPage] = useState(1);
   const [only, setOnly] = useState<Only>();

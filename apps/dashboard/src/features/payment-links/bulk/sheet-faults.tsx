@@ -2,11 +2,10 @@ import type { LineProblem } from '@pasarela/contracts/errors/error-schema';
 import { limits } from '@pasarela/contracts/limits/limits';
 import { fieldErrorText } from '#components/form/field-error-text.ts';
 import { formatCount } from '#components/money/money-format.ts';
+import { useBulkLinksWords } from '#features/payment-links/bulk/bulk-links-words.ts';
 import { isLinkField } from '#features/payment-links/bulk/link-sheet.ts';
 import type { LinkBatch } from '#features/payment-links/bulk/use-link-batch.ts';
-import { bulkLinksWords as en } from '#i18n/en/bulk-links.ts';
-import { bulkLinksWords as es } from '#i18n/es/bulk-links.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 
 /** The number of errors that are listed; the others are only counted. */
 const written = 8;
@@ -14,7 +13,7 @@ const written = 8;
 type FaultsProps = { readonly title: string; readonly texts: readonly string[] };
 
 const Faults = ({ title, texts }: FaultsProps) => {
-  const words = useWords({ es, en }).faults;
+  const words = useBulkLinksWords().faults;
   return (
     <div role="alert" className="rounded-control bg-danger-soft px-4 py-3 text-13 text-danger">
       <p className="pb-1 font-medium">{title}</p>
@@ -30,7 +29,7 @@ const Faults = ({ title, texts }: FaultsProps) => {
 
 /** The errors of the files themselves, which have to be corrected in the files. */
 export const FileFaults = ({ batch }: { readonly batch: LinkBatch }) => {
-  const words = useWords({ es, en });
+  const words = useBulkLinksWords();
   const [language] = useLanguage();
   const texts = batch.faults.map(({ file, line, column, code, values }) =>
     words.faults.at(
@@ -47,7 +46,7 @@ export const FileFaults = ({ batch }: { readonly batch: LinkBatch }) => {
 
 /** What the server refused: its message, and the data that came with it. */
 export const BatchRefusal = ({ batch }: { readonly batch: LinkBatch }) => {
-  const words = useWords({ es, en });
+  const words = useBulkLinksWords();
   const { refusal } = batch;
   if (!refusal) return null;
   const at = ({ file, line, column, message }: LineProblem): string =>

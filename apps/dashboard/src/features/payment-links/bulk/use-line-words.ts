@@ -1,18 +1,17 @@
 import type { LinkField } from '@pasarela/contracts/payment-links/payment-link-fields';
 import { fieldErrorText } from '#components/form/field-error-text.ts';
 import { formatCount, formatMoney } from '#components/money/money-format.ts';
+import { useBulkLinksWords } from '#features/payment-links/bulk/bulk-links-words.ts';
 import { isChoiceField, offeredText } from '#features/payment-links/bulk/link-choices.ts';
 import { type SheetLine, stateOf } from '#features/payment-links/bulk/link-sheet.ts';
 import type { LinkBatch } from '#features/payment-links/bulk/use-link-batch.ts';
 import { linkErrorText } from '#features/payment-links/link-error-text.ts';
 import { isOfAnother } from '#features/payment-links/open-payments.ts';
-import { bulkLinksWords as en } from '#i18n/en/bulk-links.ts';
-import { bulkLinksWords as es } from '#i18n/es/bulk-links.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 
 /** The messages of a line. */
 export const useLineWords = (batch: LinkBatch) => {
-  const words = useWords({ es, en });
+  const words = useBulkLinksWords();
   const [language] = useLanguage();
   const several = batch.sheet.files.length > 1;
   const { kinds, ofAnother, ofSame } = words.replacing;

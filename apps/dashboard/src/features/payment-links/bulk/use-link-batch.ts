@@ -3,6 +3,7 @@ import { limits } from '@pasarela/contracts/limits/limits';
 import type { LinkField } from '@pasarela/contracts/payment-links/payment-link-fields';
 import { useMemo, useState } from 'react';
 import { fieldErrorText } from '#components/form/field-error-text.ts';
+import { useBulkLinksWords } from '#features/payment-links/bulk/bulk-links-words.ts';
 import { filesRefusal } from '#features/payment-links/bulk/files-refusal.ts';
 import { readLinkFile } from '#features/payment-links/bulk/link-csv.ts';
 import {
@@ -18,9 +19,7 @@ import {
 import { sheetDraft } from '#features/payment-links/bulk/link-sheet-draft.ts';
 import { useMakeBatch } from '#features/payment-links/bulk/use-make-batch.ts';
 import { useOpenPayments } from '#features/payment-links/bulk/use-open-payments.ts';
-import { bulkLinksWords as en } from '#i18n/en/bulk-links.ts';
-import { bulkLinksWords as es } from '#i18n/es/bulk-links.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 import { useAccountToday } from '#sandbox/use-account-clock.ts';
 import { useDraft } from '#session/use-draft.ts';
 
@@ -28,7 +27,7 @@ type Unread = { readonly name: string; readonly problem: FieldErrorCode };
 
 /** The state of an upload of link files, from the choice of files to their sending. */
 export const useLinkBatch = () => {
-  const words = useWords({ es, en });
+  const words = useBulkLinksWords();
   const [language] = useLanguage();
   const today = useAccountToday();
   const [sheet, setSheet] = useDraft('links', emptySheet, sheetDraft);

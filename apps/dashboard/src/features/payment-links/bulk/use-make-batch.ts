@@ -7,11 +7,9 @@ import { callOperation } from '#api/call-operation.ts';
 import { transactionsKey } from '#components/story/story-query.ts';
 import { useToast } from '#components/ui/toast.tsx';
 import { paymentLinksKey } from '#features/payment-links/api/payment-link-queries.ts';
+import { useBulkLinksWords } from '#features/payment-links/bulk/bulk-links-words.ts';
 import type { Sheet } from '#features/payment-links/bulk/link-sheet.ts';
 import { makeBatch, type SentSheet } from '#features/payment-links/bulk/make-batch.ts';
-import { bulkLinksWords as en } from '#i18n/en/bulk-links.ts';
-import { bulkLinksWords as es } from '#i18n/es/bulk-links.ts';
-import { useWords } from '#i18n/use-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
 /** The interval of progress queries, in milliseconds. */
@@ -38,7 +36,7 @@ type Making = {
 
 /** Makes the links of a sheet, with the question before open payments are replaced. */
 export const useMakeBatch = ({ findOpen, onRefused }: Making) => {
-  const words = useWords({ es, en });
+  const words = useBulkLinksWords();
   const toast = useToast();
   const client = useQueryClient();
   const companyId = useCompanyId();

@@ -2,13 +2,11 @@ import { Link } from 'react-router';
 import { Button } from '#components/ui/button.tsx';
 import { DropdownLink, DropdownMenu } from '#components/ui/dropdown-menu.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { paymentLinksWords as en } from '#i18n/en/payment-links.ts';
-import { paymentLinksWords as es } from '#i18n/es/payment-links.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { usePaymentLinksWords } from '#features/payment-links/list/payment-links-words.ts';
 
 /** One link, or many from a file. */
 export const GenerateMenu = () => {
-  const words = useWords({ es, en }).generate;
+  const words = usePaymentLinksWords().generate;
   return (
     <DropdownMenu
       trigger={

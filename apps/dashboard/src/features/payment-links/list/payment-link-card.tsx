@@ -3,13 +3,11 @@ import { formatDay } from '#components/dates/date-format.ts';
 import { ReferenceAndNumber } from '#components/list/reference-and-number.tsx';
 import { Money } from '#components/money/money.tsx';
 import { TransactionStatusBadge } from '#components/status/transaction-status-badge.tsx';
-import { paymentLinksWords as en } from '#i18n/en/payment-links.ts';
-import { paymentLinksWords as es } from '#i18n/es/payment-links.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { usePaymentLinksWords } from '#features/payment-links/list/payment-links-words.ts';
 
 /** A row on a phone: how much and how it stands, for whom and until when, reference and number. */
 export const PaymentLinkCard = ({ row }: { readonly row: PaymentLinkRow }) => {
-  const words = useWords({ es, en });
+  const words = usePaymentLinksWords();
   return (
     <>
       <span className="flex items-baseline justify-between gap-3">

@@ -1,24 +1,21 @@
 import type { PaymentLinkRow } from '@pasarela/contracts/payment-links/payment-link-schema';
 import { Link } from 'react-router';
+import { useUnpaidPaymentWords } from '#components/payment/unpaid-payment-words.ts';
 import { useResendLink } from '#components/payment/use-resend-link.ts';
 import { Button } from '#components/ui/button.tsx';
 import { DropdownItem, DropdownLink, DropdownMenu } from '#components/ui/dropdown-menu.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { linkOverlayAddress } from '#features/payment-links/list/payment-links-links.ts';
 import type { PaymentLinksSearch } from '#features/payment-links/list/payment-links-search.ts';
-import { paymentLinksWords as en } from '#i18n/en/payment-links.ts';
-import { unpaidPaymentWords as unpaidEn } from '#i18n/en/unpaid-payment.ts';
-import { paymentLinksWords as es } from '#i18n/es/payment-links.ts';
-import { unpaidPaymentWords as unpaidEs } from '#i18n/es/unpaid-payment.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { usePaymentLinksWords } from '#features/payment-links/list/payment-links-words.ts';
 import { useMay } from '#session/use-role.ts';
 
 type PaymentLinkMoreProps = { readonly row: PaymentLinkRow; readonly search: PaymentLinksSearch };
 
 /** The actions on a link that can still be paid: send its e-mail again, or cancel it. */
 export const PaymentLinkMore = ({ row, search }: PaymentLinkMoreProps) => {
-  const words = useWords({ es, en });
-  const unpaid = useWords({ es: unpaidEs, en: unpaidEn });
+  const words = usePaymentLinksWords();
+  const unpaid = useUnpaidPaymentWords();
   const resend = useResendLink(row.idTransaction);
   const mayResend = useMay('managePaymentLinks') && row.canResend;
   const mayCancel = useMay('cancelPayments') && row.canCancel;

@@ -5,16 +5,14 @@ import { useCopyLink } from '#components/ui/use-copy-link.ts';
 import { PaymentLinkMore } from '#features/payment-links/list/payment-link-more.tsx';
 import { linkOverlayAddress } from '#features/payment-links/list/payment-links-links.ts';
 import type { PaymentLinksSearch } from '#features/payment-links/list/payment-links-search.ts';
-import { paymentLinksWords as en } from '#i18n/en/payment-links.ts';
-import { paymentLinksWords as es } from '#i18n/es/payment-links.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { usePaymentLinksWords } from '#features/payment-links/list/payment-links-words.ts';
 import { useMaySimulate } from '#sandbox/use-may-simulate.ts';
 
 type PaymentLinkRowActionsProps = { readonly row: PaymentLinkRow; readonly search: PaymentLinksSearch };
 
 /** The link of every row; in test mode, that the payment of one that waits is made; while it can be paid, more. */
 export const PaymentLinkRowActions = ({ row, search }: PaymentLinkRowActionsProps) => {
-  const words = useWords({ es, en });
+  const words = usePaymentLinksWords();
   const copy = useCopyLink(words);
   const maySimulate = useMaySimulate(row);
   return (

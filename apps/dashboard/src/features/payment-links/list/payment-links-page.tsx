@@ -19,10 +19,8 @@ import { PaymentLinkCard } from '#features/payment-links/list/payment-link-card.
 import { PaymentLinkRowActions } from '#features/payment-links/list/payment-link-row-actions.tsx';
 import { linkOverlayOf, type PaymentLinkOverlay } from '#features/payment-links/list/payment-links-links.ts';
 import { paymentLinks, queryOf } from '#features/payment-links/list/payment-links-search.ts';
+import { usePaymentLinksWords } from '#features/payment-links/list/payment-links-words.ts';
 import { usePaymentLinksColumns } from '#features/payment-links/list/use-payment-links-columns.tsx';
-import { paymentLinksWords as en } from '#i18n/en/payment-links.ts';
-import { paymentLinksWords as es } from '#i18n/es/payment-links.ts';
-import { useWords } from '#i18n/use-words.ts';
 import { whenReachable } from '#parts/load-part.ts';
 import { useAccountToday } from '#sandbox/use-account-clock.ts';
 import { useCompanyId } from '#session/use-session.ts';
@@ -43,7 +41,7 @@ const overlays = {
 
 /** Looks at all days, with the reference as it is. */
 const useAnyDate = (list: ReturnType<typeof useListSearch<typeof paymentLinks.initial>>) => {
-  const words = useWords({ es, en }).states;
+  const words = usePaymentLinksWords().states;
   return <Button onClick={() => list.filter({ dates: { kind: 'any' } })}>{words.anyDate}</Button>;
 };
 
@@ -54,7 +52,7 @@ const detailOf = ({ idTransaction }: PaymentLinkRow) => ({
 
 /** The payment links of the business, each with its newest attempt. */
 export const PaymentLinksPage = () => {
-  const words = useWords({ es, en });
+  const words = usePaymentLinksWords();
   const { states } = words;
   const companyId = useCompanyId();
   const today = useAccountToday();

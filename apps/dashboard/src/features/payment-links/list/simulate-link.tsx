@@ -2,9 +2,7 @@ import type { PaymentLinkRow } from '@pasarela/contracts/payment-links/payment-l
 import { Navigate, type To } from 'react-router';
 import { formatMoney } from '#components/money/money-format.ts';
 import { useCloseOverlay } from '#components/overlay/use-overlay.ts';
-import { paymentLinksWords as en } from '#i18n/en/payment-links.ts';
-import { paymentLinksWords as es } from '#i18n/es/payment-links.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { usePaymentLinksWords } from '#features/payment-links/list/payment-links-words.ts';
 import { SimulateDialog } from '#sandbox/simulate-dialog.tsx';
 import { useMaySimulate } from '#sandbox/use-may-simulate.ts';
 
@@ -12,7 +10,7 @@ type SimulateLinkProps = { readonly row: PaymentLinkRow; readonly page: To };
 
 /** The payment of a link that waits at the shop, made by hand; where it is not offered the address leads to the list. */
 export const SimulateLink = ({ row, page }: SimulateLinkProps) => {
-  const words = useWords({ es, en });
+  const words = usePaymentLinksWords();
   const close = useCloseOverlay(page);
   const maySimulate = useMaySimulate(row);
   if (!maySimulate) return <Navigate to={page} replace />;

@@ -6,14 +6,13 @@ import { formatDay } from '#components/dates/date-format.ts';
 import { StackedMoment } from '#components/dates/stacked-moment.tsx';
 import { Money } from '#components/money/money.tsx';
 import { TransactionStatusBadge } from '#components/status/transaction-status-badge.tsx';
-import { paymentLinksWords as en } from '#i18n/en/payment-links.ts';
-import { paymentLinksWords as es } from '#i18n/es/payment-links.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { usePaymentLinksWords } from '#features/payment-links/list/payment-links-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 
 type Column = DataTableColumn<PaymentLinkRow, LinkSort>;
 
 export const usePaymentLinksColumns = (): readonly Column[] => {
-  const words = useWords({ es, en }).columns;
+  const words = usePaymentLinksWords().columns;
   const [language] = useLanguage();
   return [
     {

@@ -1,15 +1,13 @@
 import { Link, useLocation } from 'react-router';
 import { Icon } from '#components/ui/icon.tsx';
-import { singleLinkWords as en } from '#i18n/en/single-link.ts';
-import { singleLinkWords as es } from '#i18n/es/single-link.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useSingleLinkWords } from '#features/payment-links/single/single-link-words.ts';
 
 const isFromSubscriptions = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'from' in state && state.from === 'subscriptions';
 
 /** Leads back to the subscriptions if the user came from there, otherwise to the payment links (LINK-12). */
 export const BackLink = () => {
-  const words = useWords({ es, en }).back;
+  const words = useSingleLinkWords().back;
   const fromSubscriptions = isFromSubscriptions(useLocation().state);
   return (
     <Link

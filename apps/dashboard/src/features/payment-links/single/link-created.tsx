@@ -6,15 +6,13 @@ import { Money } from '#components/money/money.tsx';
 import { Button, buttonClass } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { useCopyLink } from '#components/ui/use-copy-link.ts';
-import { singleLinkWords as en } from '#i18n/en/single-link.ts';
-import { singleLinkWords as es } from '#i18n/es/single-link.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useSingleLinkWords } from '#features/payment-links/single/single-link-words.ts';
 
 type LinkCreatedProps = { readonly link: MadePaymentLink; readonly onAnother: () => void };
 
 /** Shown instead of the form: the created link, to copy or open. */
 export const LinkCreated = ({ link, onAnother }: LinkCreatedProps) => {
-  const words = useWords({ es, en });
+  const words = useSingleLinkWords();
   const { result } = words;
   const copy = useCopyLink(words);
   const heading = useRef<HTMLHeadingElement>(null);

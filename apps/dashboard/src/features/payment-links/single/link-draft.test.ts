@@ -1,9 +1,11 @@
 import { CreatePaymentLinkSchema } from '@pasarela/contracts/payment-links/payment-link-schema';
 import { expect, test } from 'vitest';
-import { singleLinkWords as en } from '#i18n/en/single-link.ts';
-import { singleLinkWords as es } from '#i18n/es/single-link.ts';
+import { singleLinkWords } from '#features/payment-links/single/single-link-words.ts';
 import { emptyDraft, errorsOf, type LinkDraft, payloadOf, planOf, refusedFields } from './link-draft.ts';
 import { linkSummary } from './link-summary.ts';
+
+const es = singleLinkWords.es;
+const en = singleLinkWords.en;
 
 const today = '2026/11/20';
 const once: LinkDraft = {
@@ -111,7 +113,7 @@ test.each(['--', '55 1234 567', '55 1234 567a'])('the phone “%s” is not', (p
 });
 
 test('the summary says what is known so far', () => {
-  const say = (draft: LinkDraft, words: typeof es) => {
+  const say = (draft: LinkDraft, words: typeof singleLinkWords.es) => {
     const plan = planOf(draft, today);
     return plan && linkSummary(plan, words.summary);
   };

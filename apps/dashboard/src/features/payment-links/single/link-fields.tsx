@@ -8,10 +8,9 @@ import { Field } from '#components/ui/field.tsx';
 import { SelectInput } from '#components/ui/select-input.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import { LinkTypeChoice } from '#features/payment-links/single/link-type-choice.tsx';
+import { useSingleLinkWords } from '#features/payment-links/single/single-link-words.ts';
 import type { LinkForm } from '#features/payment-links/single/use-link-form.ts';
-import { singleLinkWords as en } from '#i18n/en/single-link.ts';
-import { singleLinkWords as es } from '#i18n/es/single-link.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 
 type LinkFieldsProps = { readonly form: LinkForm };
 
@@ -20,7 +19,7 @@ const lastOffered = (today: WireDay): WireDay => addMonths(today, 60);
 
 /** Who pays what: what every link has. */
 export const PaymentFields = ({ form }: LinkFieldsProps) => {
-  const words = useWords({ es, en }).fields;
+  const words = useSingleLinkWords().fields;
   const { draft, errors, change, leave } = form;
   return (
     <>
@@ -84,7 +83,7 @@ export const PaymentFields = ({ form }: LinkFieldsProps) => {
 
 /** How often it is charged, and how many times. */
 export const PlanFields = ({ form }: LinkFieldsProps) => {
-  const words = useWords({ es, en }).fields;
+  const words = useSingleLinkWords().fields;
   const [language] = useLanguage();
   const { draft, errors, change, leave, today } = form;
   if (draft.type === 'isNone') return null;
@@ -152,7 +151,7 @@ export const PlanFields = ({ form }: LinkFieldsProps) => {
 
 /** Where the payer returns to the shop. */
 export const ReturnField = ({ form }: LinkFieldsProps) => {
-  const words = useWords({ es, en }).fields;
+  const words = useSingleLinkWords().fields;
   const { draft, errors, change, leave } = form;
   return (
     <Field label={words.returnUrl} hint={words.returnUrlHint} error={errors.returnUrl} optional>
@@ -173,7 +172,7 @@ export const ReturnField = ({ form }: LinkFieldsProps) => {
 
 /** Until when it can be paid. */
 export const DueField = ({ form }: LinkFieldsProps) => {
-  const words = useWords({ es, en }).fields;
+  const words = useSingleLinkWords().fields;
   const { draft, errors, change, leave, today } = form;
   return (
     <Field label={words.due} hint={words.dueHint} error={errors.expirationDate}>

@@ -3,12 +3,12 @@ import { toAmount, toCentavos } from '@pasarela/contracts/money/money';
 import { formatWireDay } from '#components/dates/date-format.ts';
 import { formatCount, formatMoney } from '#components/money/money-format.ts';
 import type { LinkPlan } from '#features/payment-links/single/link-draft.ts';
-import type { singleLinkWords } from '#i18n/es/single-link.ts';
+import type { singleLinkWords } from '#features/payment-links/single/single-link-words.ts';
 
 /** The summary of the link in sentences; unknown terms are omitted. */
 export const linkSummary = (
   { type, amount, until, frequency, payments, next }: LinkPlan,
-  words: typeof singleLinkWords.summary,
+  words: typeof singleLinkWords.es.summary,
 ): string => {
   const money = formatMoney(amount);
   const often = frequency !== null && isFrequencyName(frequency) ? words.every[frequency] : null;

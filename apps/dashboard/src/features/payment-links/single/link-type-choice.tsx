@@ -3,15 +3,14 @@ import {
   linkTypeEntries,
   linkTypes,
 } from '@pasarela/contracts/payment-links/payment-link-kinds';
-import { singleLinkWords as en } from '#i18n/en/single-link.ts';
-import { singleLinkWords as es } from '#i18n/es/single-link.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useSingleLinkWords } from '#features/payment-links/single/single-link-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 
 type LinkTypeChoiceProps = { readonly value: LinkType; readonly onChange: (type: LinkType) => void };
 
 /** Paid once, until it is canceled, or a number of times: what each means stands beside it. */
 export const LinkTypeChoice = ({ value, onChange }: LinkTypeChoiceProps) => {
-  const words = useWords({ es, en }).types;
+  const words = useSingleLinkWords().types;
   const [language] = useLanguage();
   return (
     <fieldset>

@@ -2,9 +2,7 @@ import type { OpenPayment } from '@pasarela/contracts/payment-links/link-replace
 import { formatMoney } from '#components/money/money-format.ts';
 import { ConsequenceDialog } from '#components/ui/consequence-dialog.tsx';
 import { paymentsOfOthers } from '#features/payment-links/open-payments.ts';
-import { singleLinkWords as en } from '#i18n/en/single-link.ts';
-import { singleLinkWords as es } from '#i18n/es/single-link.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useSingleLinkWords } from '#features/payment-links/single/single-link-words.ts';
 
 type ReplaceQuestionProps = {
   readonly open: readonly OpenPayment[];
@@ -18,7 +16,7 @@ type ReplaceQuestionProps = {
 
 /** Asks before the new link replaces another customer's open payment. */
 export const ReplaceQuestion = ({ open, email, ...rest }: ReplaceQuestionProps) => {
-  const words = useWords({ es, en });
+  const words = useSingleLinkWords();
   const { title, kinds, sentence, consequence, submit } = words.replacing;
   const ofOthers = paymentsOfOthers(open, email);
   const told = ofOthers.length > 0 ? ofOthers : open;

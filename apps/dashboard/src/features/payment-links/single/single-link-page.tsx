@@ -15,14 +15,12 @@ import {
 } from '#features/payment-links/single/link-fields.tsx';
 import { linkSummary } from '#features/payment-links/single/link-summary.ts';
 import { ReplaceQuestion } from '#features/payment-links/single/replace-question.tsx';
+import { useSingleLinkWords } from '#features/payment-links/single/single-link-words.ts';
 import { useLinkForm } from '#features/payment-links/single/use-link-form.ts';
-import { singleLinkWords as en } from '#i18n/en/single-link.ts';
-import { singleLinkWords as es } from '#i18n/es/single-link.ts';
-import { useWords } from '#i18n/use-words.ts';
 
 /** The summary: next to the form in a wide window, otherwise above its button. */
 const LinkSummary = ({ plan }: { readonly plan: LinkPlan | undefined }) => {
-  const words = useWords({ es, en }).summary;
+  const words = useSingleLinkWords().summary;
   return (
     <section
       aria-label={words.title}
@@ -42,7 +40,7 @@ const LinkSummary = ({ plan }: { readonly plan: LinkPlan | undefined }) => {
 };
 
 const LinkForm = () => {
-  const words = useWords({ es, en });
+  const words = useSingleLinkWords();
   const form = useLinkForm();
   useUnsavedChanges(form.hasChanges);
   if (form.created) return <LinkCreated link={form.created} onAnother={form.another} />;
@@ -91,7 +89,7 @@ const LinkForm = () => {
 
 /** One payment link. */
 export const SingleLinkPage = () => {
-  const words = useWords({ es, en });
+  const words = useSingleLinkWords();
   return (
     <UnsavedChanges isOverPage={isOverPage}>
       <div className="flex flex-col gap-5">

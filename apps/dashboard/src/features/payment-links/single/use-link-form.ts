@@ -8,10 +8,9 @@ import {
   planOf,
   refusedFields,
 } from '#features/payment-links/single/link-draft.ts';
+import { useSingleLinkWords } from '#features/payment-links/single/single-link-words.ts';
 import { useMakeLink } from '#features/payment-links/single/use-make-link.ts';
-import { singleLinkWords as en } from '#i18n/en/single-link.ts';
-import { singleLinkWords as es } from '#i18n/es/single-link.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 import { useAccountToday } from '#sandbox/use-account-clock.ts';
 import { fieldsDraft, useDraft } from '#session/use-draft.ts';
 import { useCompanyId } from '#session/use-session.ts';
@@ -20,7 +19,7 @@ const linkDraft = fieldsDraft(emptyDraft);
 
 /** The state of the form of one link: fields, errors and sending. */
 export const useLinkForm = () => {
-  const words = useWords({ es, en });
+  const words = useSingleLinkWords();
   const [language] = useLanguage();
   const toast = useToast();
   const companyId = useCompanyId();

@@ -2,11 +2,8 @@ import type { SubscriptionDetail } from '@pasarela/contracts/subscriptions/subsc
 import { JustificationDialog } from '#components/form/justification-dialog.tsx';
 import { formatMoney } from '#components/money/money-format.ts';
 import { useCancelSubscription } from '#features/subscriptions/actions/use-subscription-action.ts';
-import { subscriptionActionsWords as en } from '#i18n/en/subscription-actions.ts';
-import { subscriptionsWords as enList } from '#i18n/en/subscriptions.ts';
-import { subscriptionActionsWords as es } from '#i18n/es/subscription-actions.ts';
-import { subscriptionsWords as esList } from '#i18n/es/subscriptions.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useSubscriptionActionsWords } from '#features/subscriptions/subscription-actions-words.ts';
+import { useSubscriptionsWords } from '#features/subscriptions/subscriptions-words.ts';
 
 type CancelSubscriptionDialogProps = {
   readonly subscription: SubscriptionDetail;
@@ -15,8 +12,8 @@ type CancelSubscriptionDialogProps = {
 
 /** Why it ends, and what that does. */
 export const CancelSubscriptionDialog = ({ subscription, onClose }: CancelSubscriptionDialogProps) => {
-  const words = useWords({ es, en }).cancel;
-  const { every } = useWords({ es: esList, en: enList });
+  const words = useSubscriptionActionsWords().cancel;
+  const { every } = useSubscriptionsWords();
   const cancel = useCancelSubscription(subscription, onClose);
   const { amount, totalAmount, frequency, customerName, paymentsMade, linkToReplaceCard } = subscription;
   return (

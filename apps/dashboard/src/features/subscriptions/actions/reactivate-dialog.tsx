@@ -8,18 +8,16 @@ import { Dialog } from '#components/ui/dialog.tsx';
 import { RefusalText } from '#components/ui/refusal-text.tsx';
 import { subscriptionCardText } from '#features/subscriptions/actions/subscription-card-text.ts';
 import { useReactivateSubscription } from '#features/subscriptions/actions/use-subscription-action.ts';
-import { subscriptionActionsWords as en } from '#i18n/en/subscription-actions.ts';
-import { subscriptionsWords as enList } from '#i18n/en/subscriptions.ts';
-import { subscriptionActionsWords as es } from '#i18n/es/subscription-actions.ts';
-import { subscriptionsWords as esList } from '#i18n/es/subscriptions.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useSubscriptionActionsWords } from '#features/subscriptions/subscription-actions-words.ts';
+import { useSubscriptionsWords } from '#features/subscriptions/subscriptions-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 
 type ReactivateDialogProps = { readonly subscription: SubscriptionDetail; readonly onClose: () => void };
 
 /** When it charges again, and by which card. */
 export const ReactivateDialog = ({ subscription, onClose }: ReactivateDialogProps) => {
-  const words = useWords({ es, en }).reactivate;
-  const { every } = useWords({ es: esList, en: enList });
+  const words = useSubscriptionActionsWords().reactivate;
+  const { every } = useSubscriptionsWords();
   const [language] = useLanguage();
   const submit = useRef<HTMLButtonElement>(null);
   const reactivate = useReactivateSubscription(subscription, onClose);

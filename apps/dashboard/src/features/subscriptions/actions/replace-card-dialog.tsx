@@ -2,23 +2,21 @@ import type { SubscriptionDetail } from '@pasarela/contracts/subscriptions/subsc
 import { useRef } from 'react';
 import { formatMoment } from '#components/dates/date-format.ts';
 import { Button } from '#components/ui/button.tsx';
+import { useControlsWords } from '#components/ui/controls-words.ts';
 import { CopyButton } from '#components/ui/copy-button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { RefusalText } from '#components/ui/refusal-text.tsx';
 import { subscriptionCardText } from '#features/subscriptions/actions/subscription-card-text.ts';
 import { useCreateReplacement } from '#features/subscriptions/actions/use-subscription-action.ts';
-import { controlsWords as controlsEn } from '#i18n/en/controls.ts';
-import { subscriptionActionsWords as en } from '#i18n/en/subscription-actions.ts';
-import { controlsWords as controlsEs } from '#i18n/es/controls.ts';
-import { subscriptionActionsWords as es } from '#i18n/es/subscription-actions.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useSubscriptionActionsWords } from '#features/subscriptions/subscription-actions-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 
 type ReplaceCardDialogProps = { readonly subscription: SubscriptionDetail; readonly onClose: () => void };
 
 /** The link with which a customer gives another card: made here, and shown while it can be used. */
 export const ReplaceCardDialog = ({ subscription, onClose }: ReplaceCardDialogProps) => {
-  const controls = useWords({ es: controlsEs, en: controlsEn });
-  const words = useWords({ es, en }).replaceCard;
+  const controls = useControlsWords();
+  const words = useSubscriptionActionsWords().replaceCard;
   const [language] = useLanguage();
   const submit = useRef<HTMLButtonElement>(null);
   const create = useCreateReplacement(subscription);

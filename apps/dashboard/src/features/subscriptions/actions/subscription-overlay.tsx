@@ -10,6 +10,7 @@ import { FailedMessage } from '#components/ui/state-message.tsx';
 import { CancelSubscriptionDialog } from '#features/subscriptions/actions/cancel-subscription-dialog.tsx';
 import { ReactivateDialog } from '#features/subscriptions/actions/reactivate-dialog.tsx';
 import { ReplaceCardDialog } from '#features/subscriptions/actions/replace-card-dialog.tsx';
+import { useSubscriptionActionsWords } from '#features/subscriptions/subscription-actions-words.ts';
 import {
   actionsOf,
   type SubscriptionAction,
@@ -17,9 +18,7 @@ import {
   tabOfStatus,
 } from '#features/subscriptions/subscription-links.ts';
 import { subscriptionQuery } from '#features/subscriptions/subscription-queries.ts';
-import { subscriptionActionsWords as en } from '#i18n/en/subscription-actions.ts';
-import { subscriptionActionsWords as es } from '#i18n/es/subscription-actions.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
 const dialogs = {
@@ -37,7 +36,7 @@ type SubscriptionOverlayProps = {
 
 /** What is done with a subscription, at its own address: whatever state that is in by now. */
 export const SubscriptionOverlay = ({ action, id, page }: SubscriptionOverlayProps) => {
-  const words = useWords({ es, en });
+  const words = useSubscriptionActionsWords();
   const [language] = useLanguage();
   const companyId = useCompanyId();
   const detail = useQuery({ ...subscriptionQuery(companyId, id ?? 0), enabled: id !== undefined });

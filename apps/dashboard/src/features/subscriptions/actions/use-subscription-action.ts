@@ -2,10 +2,8 @@ import type { SubscriptionDetail } from '@pasarela/contracts/subscriptions/subsc
 import { useMutation } from '@tanstack/react-query';
 import { callOperation } from '#api/call-operation.ts';
 import { useActionEnding } from '#components/ui/use-action-ending.ts';
+import { useSubscriptionActionsWords } from '#features/subscriptions/subscription-actions-words.ts';
 import { subscriptionsKey } from '#features/subscriptions/subscription-queries.ts';
-import { subscriptionActionsWords as en } from '#i18n/en/subscription-actions.ts';
-import { subscriptionActionsWords as es } from '#i18n/es/subscription-actions.ts';
-import { useWords } from '#i18n/use-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
 type Subject = Pick<SubscriptionDetail, 'idSubscription'>;
@@ -14,7 +12,7 @@ const useEnding = (success: string, onMade: () => void) =>
   useActionEnding({ success, stale: [subscriptionsKey(useCompanyId())], onMade });
 
 export const useCancelSubscription = ({ idSubscription: subscriptionId }: Subject, onMade: () => void) => {
-  const words = useWords({ es, en });
+  const words = useSubscriptionActionsWords();
   const idCompany = useCompanyId();
   return useMutation({
     mutationFn: (reason: string) =>
@@ -27,7 +25,7 @@ export const useReactivateSubscription = (
   { idSubscription: subscriptionId }: Subject,
   onMade: () => void,
 ) => {
-  const words = useWords({ es, en });
+  const words = useSubscriptionActionsWords();
   const idCompany = useCompanyId();
   return useMutation({
     mutationFn: () => callOperation('reactivateSubscription', { body: { idCompany, subscriptionId } }),
@@ -36,7 +34,7 @@ export const useReactivateSubscription = (
 };
 
 export const useCreateReplacement = ({ idSubscription: id }: Subject) => {
-  const words = useWords({ es, en });
+  const words = useSubscriptionActionsWords();
   return useMutation({
     mutationFn: () => callOperation('createCardReplacement', { params: { id } }),
     ...useEnding(words.replaceCard.success, () => undefined),
@@ -44,7 +42,7 @@ export const useCreateReplacement = ({ idSubscription: id }: Subject) => {
 };
 
 export const useReprocess = (onMade: () => void) => {
-  const words = useWords({ es, en });
+  const words = useSubscriptionActionsWords();
   const idCompany = useCompanyId();
   const { onSuccess, onSettled } = useEnding(words.reprocess.success, onMade);
   // Refused, it is told in its dialog.

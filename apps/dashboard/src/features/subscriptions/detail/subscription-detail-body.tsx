@@ -8,13 +8,11 @@ import {
   useSubscriptionFields,
 } from '#features/subscriptions/detail/use-subscription-fields.tsx';
 import { subscriptionPath, tabOfStatus } from '#features/subscriptions/subscription-links.ts';
-import { subscriptionsWords as en } from '#i18n/en/subscriptions.ts';
-import { subscriptionsWords as es } from '#i18n/es/subscriptions.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useSubscriptionsWords } from '#features/subscriptions/subscriptions-words.ts';
 
 /** A subscription: what it charges and its status, the facts asked first, its history, and every field in groups. */
 export const SubscriptionDetailBody = ({ subscription }: { readonly subscription: SubscriptionDetail }) => {
-  const { facts, groups } = useWords({ es, en }).detail;
+  const { facts, groups } = useSubscriptionsWords().detail;
   const fields = useSubscriptionFields(subscription);
   const tab = tabOfStatus(subscription);
   const isCounted = subscription.numberOfPayments > 0;

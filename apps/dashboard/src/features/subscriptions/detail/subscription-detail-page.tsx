@@ -17,9 +17,7 @@ import {
   tabOfStatus,
 } from '#features/subscriptions/subscription-links.ts';
 import { subscriptionQuery } from '#features/subscriptions/subscription-queries.ts';
-import { subscriptionsWords as en } from '#i18n/en/subscriptions.ts';
-import { subscriptionsWords as es } from '#i18n/es/subscriptions.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useSubscriptionsWords } from '#features/subscriptions/subscriptions-words.ts';
 import { whenReachable } from '#parts/load-part.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
@@ -31,7 +29,7 @@ const SubscriptionOverlay = lazy(
 
 /** One subscription by the id in the address; what is done with it lies over it. */
 export const SubscriptionDetailPage = () => {
-  const words = useWords({ es, en }).detail;
+  const words = useSubscriptionsWords().detail;
   const companyId = useCompanyId();
   const location = useLocation();
   const { active, id: text } = useParams();

@@ -10,13 +10,11 @@ import {
   tabOfStatus,
 } from '#features/subscriptions/subscription-links.ts';
 import { SubscriptionStatusBadge } from '#features/subscriptions/subscription-status-badge.tsx';
-import { subscriptionsWords as en } from '#i18n/en/subscriptions.ts';
-import { subscriptionsWords as es } from '#i18n/es/subscriptions.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useSubscriptionsWords } from '#features/subscriptions/subscriptions-words.ts';
 
 /** How much and how often, large, with its status beside it and what can be done with it at the right. */
 export const SubscriptionHeader = ({ subscription }: { readonly subscription: SubscriptionDetail }) => {
-  const words = useWords({ es, en });
+  const words = useSubscriptionsWords();
   const { state, search } = useLocation();
   const tab = tabOfStatus(subscription);
   const actions: readonly SubscriptionAction[] = actionsOf[tab];

@@ -18,13 +18,12 @@ import { TransactionStatusBadge } from '#components/status/transaction-status-ba
 import { StateMessage } from '#components/ui/state-message.tsx';
 import { paymentPath } from '#features/subscriptions/subscription-links.ts';
 import { paymentsQuery } from '#features/subscriptions/subscription-queries.ts';
-import { subscriptionsWords as en } from '#i18n/en/subscriptions.ts';
-import { subscriptionsWords as es } from '#i18n/es/subscriptions.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useSubscriptionsWords } from '#features/subscriptions/subscriptions-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
 const useHistoryColumns = (): readonly DataTableColumn<SubscriptionPayment, SubscriptionPaymentSort>[] => {
-  const words = useWords({ es, en }).detail.history;
+  const words = useSubscriptionsWords().detail.history;
   return [
     {
       name: 'reference',
@@ -84,7 +83,7 @@ const useHistoryColumns = (): readonly DataTableColumn<SubscriptionPayment, Subs
 };
 
 const HistoryCard = ({ row }: { readonly row: SubscriptionPayment }) => {
-  const words = useWords({ es, en }).detail.history;
+  const words = useSubscriptionsWords().detail.history;
   return (
     <>
       <span className="flex items-center justify-between gap-3">
@@ -119,7 +118,7 @@ type SubscriptionHistoryProps = { readonly id: number; readonly path: string };
 
 /** Every attempt at charging it, ten a page; each leads to its transaction. */
 export const SubscriptionHistory = ({ id, path }: SubscriptionHistoryProps) => {
-  const words = useWords({ es, en }).detail.history;
+  const words = useSubscriptionsWords().detail.history;
   const [language] = useLanguage();
   const companyId = useCompanyId();
   const address = useMemo(() => historyAt(path), [path]);

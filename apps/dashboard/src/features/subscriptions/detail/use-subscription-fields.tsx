@@ -8,9 +8,8 @@ import { formatCount } from '#components/money/money-format.ts';
 import { subscriptionCardText } from '#features/subscriptions/actions/subscription-card-text.ts';
 import { paymentPath, tabOfStatus } from '#features/subscriptions/subscription-links.ts';
 import { SubscriptionStatusBadge } from '#features/subscriptions/subscription-status-badge.tsx';
-import { subscriptionsWords as en } from '#i18n/en/subscriptions.ts';
-import { subscriptionsWords as es } from '#i18n/es/subscriptions.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useSubscriptionsWords } from '#features/subscriptions/subscriptions-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 
 type Field = Omit<DetailField, 'name'>;
 
@@ -18,7 +17,7 @@ const momentOf = (at: string | null) => (at === null ? null : <Moment at={at} />
 
 /** Every field of a subscription (SUBSCRIPTION-16), by its name. */
 export const useSubscriptionFields = (subscription: SubscriptionDetail) => {
-  const all = useWords({ es, en });
+  const all = useSubscriptionsWords();
   const words = all.detail;
   const [language] = useLanguage();
   const { fields, copies } = words;

@@ -3,13 +3,12 @@ import type { SubscriptionRow } from '@pasarela/contracts/subscriptions/subscrip
 import { formatDay } from '#components/dates/date-format.ts';
 import { ReferenceAndNumber } from '#components/list/reference-and-number.tsx';
 import { Money } from '#components/money/money.tsx';
-import { subscriptionsWords as en } from '#i18n/en/subscriptions.ts';
-import { subscriptionsWords as es } from '#i18n/es/subscriptions.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useSubscriptionsWords } from '#features/subscriptions/subscriptions-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 
 /** A row on a phone: how much and how often, whose it is and when, reference and number. */
 export const SubscriptionCard = ({ row }: { readonly row: SubscriptionRow }) => {
-  const words = useWords({ es, en });
+  const words = useSubscriptionsWords();
   const [language] = useLanguage();
   const [label, at] = row.paymentDate
     ? [words.columns.nextPayment, row.paymentDate]

@@ -10,9 +10,7 @@ import {
 } from '#features/subscriptions/list/subscriptions-search.ts';
 import { useCopyLink } from '#features/subscriptions/list/use-copy-link.ts';
 import { type SubscriptionAction, tabOfStatus } from '#features/subscriptions/subscription-links.ts';
-import { subscriptionsWords as en } from '#i18n/en/subscriptions.ts';
-import { subscriptionsWords as es } from '#i18n/es/subscriptions.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useSubscriptionsWords } from '#features/subscriptions/subscriptions-words.ts';
 
 type SubscriptionRowActionsProps = { readonly row: SubscriptionRow; readonly search: SubscriptionsSearch };
 
@@ -25,7 +23,7 @@ const listActionLink = (action: SubscriptionAction, id: number, search: Subscrip
 
 /** What a paused one needs first: another card, or the link by which the payer gives one. */
 const CardAction = ({ row, search }: SubscriptionRowActionsProps) => {
-  const words = useWords({ es, en });
+  const words = useSubscriptionsWords();
   const copy = useCopyLink();
   const { linkToReplaceCard, referenceNumber } = row;
   if (linkToReplaceCard === null)
@@ -52,7 +50,7 @@ const CardAction = ({ row, search }: SubscriptionRowActionsProps) => {
 
 /** Active: cancel. Paused: replace the card, or copy the link that does; then reactivate and cancel. */
 export const SubscriptionRowActions = ({ row, search }: SubscriptionRowActionsProps) => {
-  const words = useWords({ es, en });
+  const words = useSubscriptionsWords();
   const tab = tabOfStatus(row);
   const to = (action: SubscriptionAction) => listActionLink(action, row.idSubscription, search);
   if (tab === 'canceled') return null;

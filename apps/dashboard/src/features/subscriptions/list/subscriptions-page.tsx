@@ -13,6 +13,7 @@ import { useIsOpen } from '#components/overlay/use-overlay.ts';
 import { StateMessage } from '#components/ui/state-message.tsx';
 import { NewPaymentLink } from '#features/subscriptions/list/new-payment-link.tsx';
 import { SubscriptionCard } from '#features/subscriptions/list/subscription-card.tsx';
+import { useSubscriptionReportWords } from '#features/subscriptions/list/subscription-report-words.ts';
 import { SubscriptionRowActions } from '#features/subscriptions/list/subscription-row-actions.tsx';
 import { queryOf, reportQueryOf, subscriptions } from '#features/subscriptions/list/subscriptions-search.ts';
 import { SubscriptionsTabs } from '#features/subscriptions/list/subscriptions-tabs.tsx';
@@ -20,11 +21,7 @@ import { useSubscriptionsColumns } from '#features/subscriptions/list/use-subscr
 import { ReprocessButton } from '#features/subscriptions/reprocess/reprocess-button.tsx';
 import { actionOfPath, subscriptionPath, tabOfStatus } from '#features/subscriptions/subscription-links.ts';
 import { subscriptionsQuery } from '#features/subscriptions/subscription-queries.ts';
-import { subscriptionReportWords as enHeadings } from '#i18n/en/subscription-report.ts';
-import { subscriptionsWords as en } from '#i18n/en/subscriptions.ts';
-import { subscriptionReportWords as esHeadings } from '#i18n/es/subscription-report.ts';
-import { subscriptionsWords as es } from '#i18n/es/subscriptions.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useSubscriptionsWords } from '#features/subscriptions/subscriptions-words.ts';
 import { whenReachable } from '#parts/load-part.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
@@ -41,8 +38,8 @@ const ReprocessDialog = lazy(
 
 /** The subscriptions of the business, in three tabs. */
 export const SubscriptionsPage = () => {
-  const words = useWords({ es, en });
-  const headings: Record<SubscriptionReportColumn, string> = useWords({ es: esHeadings, en: enHeadings });
+  const words = useSubscriptionsWords();
+  const headings: Record<SubscriptionReportColumn, string> = useSubscriptionReportWords();
   const companyId = useCompanyId();
   const location = useLocation();
   const action = actionOfPath(location.pathname);

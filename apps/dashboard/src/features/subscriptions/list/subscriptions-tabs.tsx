@@ -8,14 +8,12 @@ import {
   tabSearch,
 } from '#features/subscriptions/list/subscriptions-search.ts';
 import { subscriptionsQuery } from '#features/subscriptions/subscription-queries.ts';
-import { subscriptionsWords as en } from '#i18n/en/subscriptions.ts';
-import { subscriptionsWords as es } from '#i18n/es/subscriptions.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useSubscriptionsWords } from '#features/subscriptions/subscriptions-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
 /** Active, paused, canceled: each has an address of its own, and says how many it has. */
 export const SubscriptionsTabs = ({ search }: { readonly search: SubscriptionsSearch }) => {
-  const words = useWords({ es, en }).tabs;
+  const words = useSubscriptionsWords().tabs;
   const companyId = useCompanyId();
   const counts = useTabCounts(
     subscriptionTabs.map((tab) =>

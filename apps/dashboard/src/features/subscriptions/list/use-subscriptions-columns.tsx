@@ -11,9 +11,8 @@ import { StackedMoment } from '#components/dates/stacked-moment.tsx';
 import { Money } from '#components/money/money.tsx';
 import { formatCount } from '#components/money/money-format.ts';
 import { TransactionStatusBadge } from '#components/status/transaction-status-badge.tsx';
-import { subscriptionsWords as en } from '#i18n/en/subscriptions.ts';
-import { subscriptionsWords as es } from '#i18n/es/subscriptions.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useSubscriptionsWords } from '#features/subscriptions/subscriptions-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 
 const quiet = 'block truncate text-12 text-ink-faint';
 
@@ -21,7 +20,7 @@ type Column = DataTableColumn<SubscriptionRow, SubscriptionSort>;
 
 /** The payments that were made, of how many where that is fixed. */
 const usePaymentsText = () => {
-  const words = useWords({ es, en });
+  const words = useSubscriptionsWords();
   return ({ paymentsMade, numberOfPayment }: SubscriptionRow): string =>
     numberOfPayment > 0
       ? words.paymentsOf(formatCount(paymentsMade), formatCount(numberOfPayment))
@@ -30,7 +29,7 @@ const usePaymentsText = () => {
 
 /** When it charges next, or since when it does not. */
 const useMomentColumn = (tab: SubscriptionTab): Column => {
-  const words = useWords({ es, en });
+  const words = useSubscriptionsWords();
   return tab === 'active'
     ? {
         name: 'nextPayment',
@@ -60,7 +59,7 @@ const useMomentColumn = (tab: SubscriptionTab): Column => {
 
 /** The columns of a tab: what is active says when it charges next, what is not since when. */
 export const useSubscriptionsColumns = (tab: SubscriptionTab): readonly Column[] => {
-  const words = useWords({ es, en });
+  const words = useSubscriptionsWords();
   const [language] = useLanguage();
   const paymentsText = usePaymentsText();
   const moment = useMomentColumn(tab);

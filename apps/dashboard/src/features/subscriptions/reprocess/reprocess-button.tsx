@@ -6,15 +6,14 @@ import { Link, type To } from 'react-router';
 import { overlayLink } from '#components/overlay/use-overlay.ts';
 import { buttonClass } from '#components/ui/button.tsx';
 import { Tooltip } from '#components/ui/tooltip.tsx';
+import { useSubscriptionActionsWords } from '#features/subscriptions/subscription-actions-words.ts';
 import { reprocessQuery } from '#features/subscriptions/subscription-queries.ts';
-import { subscriptionActionsWords as en } from '#i18n/en/subscription-actions.ts';
-import { subscriptionActionsWords as es } from '#i18n/es/subscription-actions.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
 /** Charging once more what failed today: offered where the business reprocesses; where it cannot be done now, it says why. */
 export const ReprocessButton = ({ to }: { readonly to: To }) => {
-  const words = useWords({ es, en }).reprocess;
+  const words = useSubscriptionActionsWords().reprocess;
   const [language] = useLanguage();
   const explanationId = useId();
   const { data } = useQuery(reprocessQuery(useCompanyId()));

@@ -4,22 +4,19 @@ import type { To } from 'react-router';
 import { formatMoney } from '#components/money/money-format.ts';
 import { useCloseOverlay } from '#components/overlay/use-overlay.ts';
 import { Button } from '#components/ui/button.tsx';
+import { useControlsWords } from '#components/ui/controls-words.ts';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { RefusalText } from '#components/ui/refusal-text.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { useReprocess } from '#features/subscriptions/actions/use-subscription-action.ts';
+import { useSubscriptionActionsWords } from '#features/subscriptions/subscription-actions-words.ts';
 import { reprocessQuery } from '#features/subscriptions/subscription-queries.ts';
-import { controlsWords as controlsEn } from '#i18n/en/controls.ts';
-import { subscriptionActionsWords as en } from '#i18n/en/subscription-actions.ts';
-import { controlsWords as controlsEs } from '#i18n/es/controls.ts';
-import { subscriptionActionsWords as es } from '#i18n/es/subscription-actions.ts';
-import { useWords } from '#i18n/use-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
 /** What is charged again, before it is; what the server refuses is said here. */
 export const ReprocessDialog = ({ page }: { readonly page: To }) => {
-  const controls = useWords({ es: controlsEs, en: controlsEn });
-  const words = useWords({ es, en }).reprocess;
+  const controls = useControlsWords();
+  const words = useSubscriptionActionsWords().reprocess;
   const back = useRef<HTMLButtonElement>(null);
   const close = useCloseOverlay(page);
   const reprocess = useReprocess(close);

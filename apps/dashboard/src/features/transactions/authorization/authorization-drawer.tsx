@@ -20,9 +20,7 @@ import {
   useCharge,
 } from '#features/transactions/authorization/use-authorization-actions.ts';
 import { useChargeDraft } from '#features/transactions/authorization/use-charge-draft.ts';
-import { authorizationWords as en } from '#i18n/en/authorization.ts';
-import { authorizationWords as es } from '#i18n/es/authorization.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useAuthorizationWords } from '#features/transactions/authorization-words.ts';
 
 type AuthorizationDrawerProps = {
   readonly transaction: TransactionDetail;
@@ -33,7 +31,7 @@ type AuthorizationDrawerProps = {
 
 /** An authorization at the side: charge it, all or less, or cancel it. */
 export const AuthorizationDrawer = ({ transaction, action, links, onClose }: AuthorizationDrawerProps) => {
-  const words = useWords({ es, en });
+  const words = useAuthorizationWords();
   const formId = useId();
   const amountField = useRef<HTMLInputElement>(null);
   const reasonField = useRef<HTMLTextAreaElement>(null);

@@ -4,15 +4,13 @@ import type {
   AuthorizationLinks,
 } from '#features/transactions/authorization/authorization-links.ts';
 import { authorizationActions } from '#features/transactions/authorization/authorization-links.ts';
-import { authorizationWords as en } from '#i18n/en/authorization.ts';
-import { authorizationWords as es } from '#i18n/es/authorization.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useAuthorizationWords } from '#features/transactions/authorization-words.ts';
 
 type AuthorizationTabsProps = { readonly action: AuthorizationAction; readonly links: AuthorizationLinks };
 
 /** Charge it or cancel it: each has an address of its own. */
 export const AuthorizationTabs = ({ action, links }: AuthorizationTabsProps) => {
-  const words = useWords({ es, en });
+  const words = useAuthorizationWords();
   return (
     <nav aria-label={words.whatToDo} className="flex gap-1 rounded-control bg-sunken p-1">
       {authorizationActions.map((each) => (

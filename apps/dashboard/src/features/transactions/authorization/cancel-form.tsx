@@ -5,9 +5,8 @@ import { JustificationField } from '#components/form/justification-field.tsx';
 import type { JustificationDraft } from '#components/form/use-justification.ts';
 import { formatMoney } from '#components/money/money-format.ts';
 import { unbrokenDestination } from '#components/payment/payment-method-text.ts';
-import { authorizationWords as en } from '#i18n/en/authorization.ts';
-import { authorizationWords as es } from '#i18n/es/authorization.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useAuthorizationWords } from '#features/transactions/authorization-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 
 type CancelFormProps = {
   readonly id: string;
@@ -19,7 +18,7 @@ type CancelFormProps = {
 
 /** The form for the reason of a cancellation, with its consequences. */
 export const CancelForm = ({ id, transaction, draft, field, onSubmit }: CancelFormProps) => {
-  const words = useWords({ es, en }).cancel;
+  const words = useAuthorizationWords().cancel;
   const [language] = useLanguage();
   return (
     <DialogForm

@@ -8,9 +8,11 @@ import { unbrokenDestination } from '#components/payment/payment-method-text.ts'
 import { Field } from '#components/ui/field.tsx';
 import type { ChargeProblem } from '#features/transactions/authorization/charge-plan.ts';
 import type { ChargeDraft } from '#features/transactions/authorization/use-charge-draft.ts';
-import { authorizationWords as en } from '#i18n/en/authorization.ts';
-import { authorizationWords as es } from '#i18n/es/authorization.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import {
+  type authorizationWords,
+  useAuthorizationWords,
+} from '#features/transactions/authorization-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 
 type ChargeFormProps = {
   readonly id: string;
@@ -20,7 +22,7 @@ type ChargeFormProps = {
   readonly onSubmit: () => void;
 };
 
-type ChargeWords = typeof es.charge;
+type ChargeWords = typeof authorizationWords.es.charge;
 
 const chargeProblemText = (
   problem: ChargeProblem,
@@ -33,7 +35,7 @@ const chargeProblemText = (
 
 /** The form for the amount to charge, with its consequences. */
 export const ChargeForm = ({ id, transaction, draft, field, onSubmit }: ChargeFormProps) => {
-  const words = useWords({ es, en }).charge;
+  const words = useAuthorizationWords().charge;
   const [language] = useLanguage();
   const { amount, plan, problem } = draft;
   const min = formatMoney(toAmount(amountLimits.min));

@@ -4,9 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { callOperation } from '#api/call-operation.ts';
 import { transactionsKey } from '#components/story/story-query.ts';
 import { useActionEnding } from '#components/ui/use-action-ending.ts';
-import { authorizationWords as en } from '#i18n/en/authorization.ts';
-import { authorizationWords as es } from '#i18n/es/authorization.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useAuthorizationWords } from '#features/transactions/authorization-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
 type Subject = Pick<TransactionDetail, 'idTransaction'>;
@@ -17,7 +15,7 @@ const useEnding = (success: string, onMade: () => void) => {
 };
 
 export const useCharge = ({ idTransaction }: Subject, onMade: () => void) => {
-  const words = useWords({ es, en });
+  const words = useAuthorizationWords();
   const IdCompany = useCompanyId();
   return useMutation({
     mutationFn: (amount: Centavos) =>
@@ -27,7 +25,7 @@ export const useCharge = ({ idTransaction }: Subject, onMade: () => void) => {
 };
 
 export const useCancelAuthorization = ({ idTransaction }: Subject, onMade: () => void) => {
-  const words = useWords({ es, en });
+  const words = useAuthorizationWords();
   const IdCompany = useCompanyId();
   return useMutation({
     mutationFn: (Reason: string) =>

@@ -4,19 +4,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { callOperation } from '#api/call-operation.ts';
 import { FormDialog } from '#components/form/form-dialog.tsx';
+import { useFraudWords } from '#components/fraud/fraud-words.ts';
 import { CardLabel } from '#components/payment/card-label.tsx';
 import { useToast } from '#components/ui/toast.tsx';
 import { blacklistChoices } from '#features/transactions/blacklist/blacklist-choices.ts';
-import { fraudWords as en } from '#i18n/en/fraud.ts';
-import { fraudWords as es } from '#i18n/es/fraud.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
 type BlacklistDialogProps = { readonly transaction: TransactionDetail; readonly onClose: () => void };
 
 /** Puts the e-mail, the address or the card of a transaction on the blacklist; a card's number nobody has any more. */
 export const BlacklistDialog = ({ transaction, onClose }: BlacklistDialogProps) => {
-  const { blacklist: common, fromTransaction: words } = useWords({ es, en });
+  const { blacklist: common, fromTransaction: words } = useFraudWords();
   const [language] = useLanguage();
   const toast = useToast();
   const client = useQueryClient();

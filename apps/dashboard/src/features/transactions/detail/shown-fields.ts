@@ -1,7 +1,7 @@
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
+import type { transactionDetailWords } from '#components/detail/transaction-detail-words.ts';
 import { depositFields } from '#features/transactions/detail/deposit-fields.ts';
 import type { DetailFieldName } from '#features/transactions/fields/use-detail-fields.ts';
-import type { transactionDetailWords } from '#i18n/es/transaction-detail.ts';
 
 type Shown = Pick<
   TransactionDetail,
@@ -53,4 +53,4 @@ export const shownFields = (transaction: Shown) =>
     ],
     refund: ['refunded', 'remaining', 'chargebackStatus', 'chargebackDate'],
     customer: ['customer', 'email', 'payerIp'],
-  }) satisfies Record<keyof (typeof transactionDetailWords)['groups'], readonly DetailFieldName[]>;
+  }) satisfies Record<keyof (typeof transactionDetailWords.es)['groups'], readonly DetailFieldName[]>;

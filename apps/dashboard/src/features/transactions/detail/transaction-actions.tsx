@@ -2,15 +2,12 @@ import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import { Link, useLocation } from 'react-router';
 import { listOf } from '#components/detail/list-behind.ts';
+import { useTransactionDetailWords } from '#components/detail/transaction-detail-words.ts';
 import { unpaidKind } from '#components/payment/unpaid-payment.ts';
+import { useUnpaidPaymentWords } from '#components/payment/unpaid-payment-words.ts';
 import { buttonClass } from '#components/ui/button.tsx';
 import { ResendLinkButton } from '#features/transactions/detail/resend-link-button.tsx';
 import { type DetailOverlay, overlayLink } from '#features/transactions/transaction-links.ts';
-import { transactionDetailWords as en } from '#i18n/en/transaction-detail.ts';
-import { unpaidPaymentWords as unpaidEn } from '#i18n/en/unpaid-payment.ts';
-import { transactionDetailWords as es } from '#i18n/es/transaction-detail.ts';
-import { unpaidPaymentWords as unpaidEs } from '#i18n/es/unpaid-payment.ts';
-import { useWords } from '#i18n/use-words.ts';
 import { useMay } from '#session/use-role.ts';
 
 /** What takes something away is never the main action. */
@@ -23,8 +20,8 @@ type TransactionActionsProps = {
 
 /** What can be done with it now, each at an address of its own; the last is the main one. */
 export const TransactionActions = ({ transaction, actions }: TransactionActionsProps) => {
-  const words = useWords({ es, en }).actions;
-  const { kinds } = useWords({ es: unpaidEs, en: unpaidEn });
+  const words = useTransactionDetailWords().actions;
+  const { kinds } = useUnpaidPaymentWords();
   const list = listOf(useLocation());
   const mayResend = useMay('managePaymentLinks') && transaction.canResend;
   if (actions.length === 0 && !mayResend) return null;

@@ -1,14 +1,12 @@
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import { DetailFacts } from '#components/detail/detail-facts.tsx';
 import { hasValue } from '#components/detail/detail-fields.tsx';
+import { useTransactionDetailWords } from '#components/detail/transaction-detail-words.ts';
 import { depositedOrWaiting } from '#features/transactions/detail/deposit-fields.ts';
 import { TransactionGroups } from '#features/transactions/detail/transaction-groups.tsx';
 import { TransactionHeader } from '#features/transactions/detail/transaction-header.tsx';
 import { pickFields, useDetailFields } from '#features/transactions/fields/use-detail-fields.ts';
 import { TransactionTimeline } from '#features/transactions/timeline/transaction-timeline.tsx';
-import { transactionDetailWords as en } from '#i18n/en/transaction-detail.ts';
-import { transactionDetailWords as es } from '#i18n/es/transaction-detail.ts';
-import { useWords } from '#i18n/use-words.ts';
 
 type TransactionDetailBodyProps = { readonly transaction: TransactionDetail };
 
@@ -20,7 +18,7 @@ const dateOf = ({ authorizationExpires, paymentDate }: TransactionDetail) => {
 
 /** A movement: amount and status, the facts asked first, its timeline, and every other field in groups. */
 export const TransactionDetailBody = ({ transaction }: TransactionDetailBodyProps) => {
-  const words = useWords({ es, en });
+  const words = useTransactionDetailWords();
   const { groups } = words;
   const fields = useDetailFields(transaction);
   const strip = [

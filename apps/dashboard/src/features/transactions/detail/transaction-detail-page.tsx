@@ -4,6 +4,7 @@ import { Link, useLocation, useSearchParams } from 'react-router';
 import { CallError } from '#api/call-error.ts';
 import { DetailSkeleton } from '#components/detail/detail-skeleton.tsx';
 import { listOf } from '#components/detail/list-behind.ts';
+import { useTransactionDetailWords } from '#components/detail/transaction-detail-words.ts';
 import { readRowId } from '#components/list/list-filter.ts';
 import { buttonClass } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
@@ -12,9 +13,7 @@ import { FailedMessage, StateMessage } from '#components/ui/state-message.tsx';
 import { detailQuery } from '#features/transactions/api/transaction-queries.ts';
 import { TransactionDetailBody } from '#features/transactions/detail/transaction-detail-body.tsx';
 import { overlayOf } from '#features/transactions/transaction-links.ts';
-import { transactionDetailWords as en } from '#i18n/en/transaction-detail.ts';
-import { transactionDetailWords as es } from '#i18n/es/transaction-detail.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 import { whenReachable } from '#parts/load-part.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
@@ -25,7 +24,7 @@ const DetailOverlays = lazy(
 );
 
 const NotFound = ({ list }: { readonly list: string }) => {
-  const words = useWords({ es, en });
+  const words = useTransactionDetailWords();
   return (
     <StateMessage
       title={words.notFoundTitle}
@@ -44,7 +43,7 @@ const isNotFound = (error: Error | null): boolean => error instanceof CallError 
 
 /** One movement by the id in the address; what is done with it lies over it. */
 export const TransactionDetailPage = () => {
-  const words = useWords({ es, en });
+  const words = useTransactionDetailWords();
   const [language] = useLanguage();
   const companyId = useCompanyId();
   const location = useLocation();

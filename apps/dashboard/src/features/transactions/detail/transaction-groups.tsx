@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { FieldGroup, hasValue } from '#components/detail/detail-fields.tsx';
 import { listOf } from '#components/detail/list-behind.ts';
+import { useTransactionDetailWords } from '#components/detail/transaction-detail-words.ts';
 import { buttonClass } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { shownFields } from '#features/transactions/detail/shown-fields.ts';
@@ -12,9 +13,6 @@ import {
   useDetailFields,
 } from '#features/transactions/fields/use-detail-fields.ts';
 import { overlayLink } from '#features/transactions/transaction-links.ts';
-import { transactionDetailWords as en } from '#i18n/en/transaction-detail.ts';
-import { transactionDetailWords as es } from '#i18n/es/transaction-detail.ts';
-import { useWords } from '#i18n/use-words.ts';
 import { useMay } from '#session/use-role.ts';
 
 type TransactionGroupsProps = {
@@ -27,7 +25,7 @@ const groupNames = ['payment', 'deposit', 'method', 'refund', 'customer'] as con
 
 /** What the header does not say of a movement, in groups, and at the end every field, also those without a value. */
 export const TransactionGroups = ({ transaction, said }: TransactionGroupsProps) => {
-  const words = useWords({ es, en });
+  const words = useTransactionDetailWords();
   const [isOpen, setOpen] = useState(false);
   const list = listOf(useLocation());
   const fields = useDetailFields(transaction);

@@ -2,21 +2,19 @@ import type { TransactionDetail } from '@pasarela/contracts/transactions/transac
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { listOf } from '#components/detail/list-behind.ts';
+import { useTransactionDetailWords } from '#components/detail/transaction-detail-words.ts';
 import { Money } from '#components/money/money.tsx';
 import { TransactionStatusBadge } from '#components/status/transaction-status-badge.tsx';
 import { WonChargebackBadge } from '#components/status/won-chargeback-badge.tsx';
 import { TransactionActions } from '#features/transactions/detail/transaction-actions.tsx';
 import { useOfferedActions } from '#features/transactions/detail/use-offered-actions.ts';
 import { detailLink } from '#features/transactions/transaction-links.ts';
-import { transactionDetailWords as en } from '#i18n/en/transaction-detail.ts';
-import { transactionDetailWords as es } from '#i18n/es/transaction-detail.ts';
-import { useWords } from '#i18n/use-words.ts';
 
 type TransactionHeaderProps = { readonly transaction: TransactionDetail };
 
 /** The amount, large, with its status beside it and what can be done with it at the right. */
 export const TransactionHeader = ({ transaction }: TransactionHeaderProps) => {
-  const words = useWords({ es, en });
+  const words = useTransactionDetailWords();
   const location = useLocation();
   const list = listOf(location);
   const actions = useOfferedActions(transaction);

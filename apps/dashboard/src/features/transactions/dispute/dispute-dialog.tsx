@@ -6,17 +6,15 @@ import { BackButton } from '#components/ui/back-button.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { DisputeForm } from '#features/transactions/dispute/dispute-form.tsx';
+import { useDisputeWords } from '#features/transactions/dispute/dispute-words.ts';
 import { useDispute } from '#features/transactions/dispute/use-dispute.ts';
 import { useDisputeDraft } from '#features/transactions/dispute/use-dispute-draft.ts';
-import { disputeWords as en } from '#i18n/en/dispute.ts';
-import { disputeWords as es } from '#i18n/es/dispute.ts';
-import { useWords } from '#i18n/use-words.ts';
 
 type DisputeDialogProps = { readonly transaction: TransactionDetail; readonly onClose: () => void };
 
 /** Why and how much; then the bank has it. */
 export const DisputeDialog = ({ transaction, onClose }: DisputeDialogProps) => {
-  const words = useWords({ es, en });
+  const words = useDisputeWords();
   const formId = useId();
   const first = useRef<HTMLSelectElement>(null);
   const draft = useDisputeDraft(transaction);

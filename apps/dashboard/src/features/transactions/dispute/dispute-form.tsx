@@ -10,10 +10,9 @@ import { AmountInput } from '#components/money/amount-input.tsx';
 import { formatMoney } from '#components/money/money-format.ts';
 import { Field } from '#components/ui/field.tsx';
 import { SelectInput } from '#components/ui/select-input.tsx';
+import { useDisputeWords } from '#features/transactions/dispute/dispute-words.ts';
 import type { DisputeDraft } from '#features/transactions/dispute/use-dispute-draft.ts';
-import { disputeWords as en } from '#i18n/en/dispute.ts';
-import { disputeWords as es } from '#i18n/es/dispute.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 
 type DisputeFormProps = {
   readonly id: string;
@@ -26,7 +25,7 @@ type DisputeFormProps = {
 
 /** The form for the reason and the amount of a dispute, with its consequences. */
 export const DisputeForm = ({ id, draft, first, refusal, onSubmit }: DisputeFormProps) => {
-  const words = useWords({ es, en });
+  const words = useDisputeWords();
   const [language] = useLanguage();
   const { reason, text, isWrong } = draft;
   const [lowest, highest] = [formatMoney(toAmount(draft.min)), formatMoney(toAmount(draft.max))];

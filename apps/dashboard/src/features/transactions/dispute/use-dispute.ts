@@ -3,14 +3,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callOperation } from '#api/call-operation.ts';
 import { transactionsKey } from '#components/story/story-query.ts';
 import { useToast } from '#components/ui/toast.tsx';
-import { disputeWords as en } from '#i18n/en/dispute.ts';
-import { disputeWords as es } from '#i18n/es/dispute.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useDisputeWords } from '#features/transactions/dispute/dispute-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
 /** Plays the cardholder; what showed the payment before is fetched anew either way. */
 export const useDispute = (idTransaction: number, onOpened: () => void) => {
-  const words = useWords({ es, en });
+  const words = useDisputeWords();
   const toast = useToast();
   const client = useQueryClient();
   const companyId = useCompanyId();

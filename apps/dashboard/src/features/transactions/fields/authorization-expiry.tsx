@@ -1,13 +1,11 @@
 import { Moment } from '#components/dates/moment.tsx';
 import { timeLeft } from '#components/dates/time-left.ts';
-import { authorizationWords as en } from '#i18n/en/authorization.ts';
-import { authorizationWords as es } from '#i18n/es/authorization.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useAuthorizationWords } from '#features/transactions/authorization-words.ts';
 import { useAccountNow } from '#sandbox/use-account-clock.ts';
 
 /** How long an authorization can still be charged, by the account's clock. */
 export const AuthorizationTimeLeft = ({ expires }: { readonly expires: string }) => {
-  const { left } = useWords({ es, en });
+  const { left } = useAuthorizationWords();
   const span = timeLeft(Date.parse(expires) - useAccountNow(60_000));
   const isShort = span === null || span.unit !== 'days';
   return (

@@ -1,9 +1,9 @@
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import type { DetailField } from '#components/detail/detail-fields.tsx';
-import type { transactionDetailWords } from '#i18n/es/transaction-detail.ts';
+import type { transactionDetailWords } from '#components/detail/transaction-detail-words.ts';
 import type { Language } from '#i18n/language.ts';
 
-type DetailWords = typeof transactionDetailWords;
+type DetailWords = typeof transactionDetailWords.es;
 
 /** What fields are made of. */
 export type FieldSource = {

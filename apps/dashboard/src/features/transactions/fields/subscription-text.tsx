@@ -1,14 +1,12 @@
 import { Link } from 'react-router';
-import { transactionDetailWords as en } from '#i18n/en/transaction-detail.ts';
-import { transactionDetailWords as es } from '#i18n/es/transaction-detail.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useTransactionDetailWords } from '#components/detail/transaction-detail-words.ts';
 import { useMay } from '#session/use-role.ts';
 
 type SubscriptionTextProps = { readonly idSubscription: number; readonly paymentNumber: number | null };
 
 /** Which payment of which subscription it is; a link for who may open that. */
 export const SubscriptionText = ({ idSubscription, paymentNumber }: SubscriptionTextProps) => {
-  const words = useWords({ es, en });
+  const words = useTransactionDetailWords();
   const text =
     paymentNumber === null
       ? String(idSubscription)

@@ -1,17 +1,16 @@
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import type { DetailField } from '#components/detail/detail-fields.tsx';
+import { useTransactionDetailWords } from '#components/detail/transaction-detail-words.ts';
 import { chargebackFields } from '#features/transactions/fields/chargeback-fields.tsx';
 import { customerFields } from '#features/transactions/fields/customer-fields.ts';
 import { methodFields } from '#features/transactions/fields/method-fields.tsx';
 import { moneyFields } from '#features/transactions/fields/money-fields.tsx';
 import { paymentFields } from '#features/transactions/fields/payment-fields.tsx';
-import { transactionDetailWords as en } from '#i18n/en/transaction-detail.ts';
-import { transactionDetailWords as es } from '#i18n/es/transaction-detail.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 
 /** Every field of a transaction (docs/specification/transactions.md), by its name. */
 export const useDetailFields = (transaction: TransactionDetail) => {
-  const words = useWords({ es, en });
+  const words = useTransactionDetailWords();
   const [language] = useLanguage();
   const source = { transaction, words, language };
   return {

@@ -1,9 +1,8 @@
 import { Link } from 'react-router';
+import { useTransactionsWords } from '#components/list/transactions-words.ts';
 import { buttonClass } from '#components/ui/button.tsx';
-import { transactionsWords as en } from '#i18n/en/transactions.ts';
-import { transactionsWords as es } from '#i18n/es/transactions.ts';
 import type { Language } from '#i18n/language.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 import { useMay } from '#session/use-role.ts';
 import { useSession } from '#session/use-session.ts';
 
@@ -20,7 +19,7 @@ export const useMayMakePayment = (): boolean => {
 };
 
 export const MakePaymentLink = () => {
-  const words = useWords({ es, en }).states;
+  const words = useTransactionsWords().states;
   const [language] = useLanguage();
   return (
     <a href={paymentPages[language]} target="_blank" rel="noopener" className={buttonClass('secondary')}>
@@ -38,7 +37,7 @@ export const useFirstPayment = (): 'link' | 'docs' | undefined => {
 };
 
 export const FirstPaymentLink = ({ by }: { readonly by: 'link' | 'docs' }) => {
-  const words = useWords({ es, en }).states;
+  const words = useTransactionsWords().states;
   if (by === 'docs') return <MakePaymentLink />;
   return (
     <Link to="/leagues-single" className={buttonClass('secondary')}>

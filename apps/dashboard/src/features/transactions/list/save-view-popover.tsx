@@ -5,9 +5,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { Popover } from '#components/ui/popover.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import { viewLimits } from '#features/transactions/list/saved-views.ts';
-import { savedViewsWords as en } from '#i18n/en/saved-views.ts';
-import { savedViewsWords as es } from '#i18n/es/saved-views.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useSavedViewsWords } from '#features/transactions/list/saved-views-words.ts';
 
 type SaveViewPopoverProps = {
   readonly taken: readonly string[];
@@ -16,7 +14,7 @@ type SaveViewPopoverProps = {
 
 /** Keeps the filters that are seen under a name. */
 export const SaveViewPopover = ({ taken, onSave }: SaveViewPopoverProps) => {
-  const words = useWords({ es, en });
+  const words = useSavedViewsWords();
   const [open, setOpen] = useState(false);
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string>();

@@ -4,13 +4,12 @@ import {
   transactionStatusIds,
 } from '@pasarela/contracts/statuses/transaction-status';
 import { FilterChip } from '#components/data-table/filter-chip.tsx';
+import { useTransactionsWords } from '#components/list/transactions-words.ts';
 import { StatusDot } from '#components/status/status-badge.tsx';
 import { DropdownChoices, DropdownMenu } from '#components/ui/dropdown-menu.tsx';
 import { statusFilterText } from '#features/transactions/list/status-filter-text.ts';
 import type { TransactionsSearch } from '#features/transactions/list/transactions-search.ts';
-import { transactionsWords as en } from '#i18n/en/transactions.ts';
-import { transactionsWords as es } from '#i18n/es/transactions.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 
 type StatusFilterProps = {
   readonly search: TransactionsSearch;
@@ -19,7 +18,7 @@ type StatusFilterProps = {
 
 /** All statuses, or one of the catalogue. */
 export const StatusFilterChip = ({ search, onChange }: StatusFilterProps) => {
-  const words = useWords({ es, en }).filters;
+  const words = useTransactionsWords().filters;
   const [language] = useLanguage();
   const value = search.idStatus;
   return (

@@ -1,8 +1,10 @@
 import type { ChargebackOutcome } from '@pasarela/contracts/statuses/chargeback-status';
 import { expect, test } from 'vitest';
+import { transactionsWords } from '#components/list/transactions-words.ts';
 import { statusFilterText } from '#features/transactions/list/status-filter-text.ts';
-import { transactionsWords as en } from '#i18n/en/transactions.ts';
-import { transactionsWords as es } from '#i18n/es/transactions.ts';
+
+const es = transactionsWords.es;
+const en = transactionsWords.en;
 
 test('a status is named as the catalogue names it, and none as all', () => {
   expect(statusFilterText({ idStatus: 0, statusChargeBack: [] }, es.filters, 'es')).toBe('Todos');

@@ -4,14 +4,14 @@ import {
   chargebackStatuses,
 } from '@pasarela/contracts/statuses/chargeback-status';
 import { transactionStatuses } from '@pasarela/contracts/statuses/transaction-status';
+import type { transactionsWords } from '#components/list/transactions-words.ts';
 import {
   asksForChargebacks,
   type TransactionsSearch,
 } from '#features/transactions/list/transactions-search.ts';
-import type { transactionsWords } from '#i18n/es/transactions.ts';
 import type { Language } from '#i18n/language.ts';
 
-type Words = typeof transactionsWords.filters;
+type Words = typeof transactionsWords.es.filters;
 
 const outcomesText = (outcomes: readonly ChargebackOutcome[], language: Language): string =>
   new Intl.ListFormat(language, { type: 'disjunction' }).format(

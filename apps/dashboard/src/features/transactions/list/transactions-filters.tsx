@@ -10,6 +10,7 @@ import { DateFilterChip } from '#components/data-table/date-filter-chip.tsx';
 import { ChargebackFilter } from '#components/list/chargeback-filter.tsx';
 import { CashReferenceFilterChip, IdentityFilterChips } from '#components/list/identity-filter-chips.tsx';
 import { ListFilters } from '#components/list/list-filters.tsx';
+import { useTransactionsWords } from '#components/list/transactions-words.ts';
 import type { List } from '#components/list/use-list-search.ts';
 import { StatusFilterChip } from '#features/transactions/list/status-filter-chip.tsx';
 import {
@@ -20,9 +21,7 @@ import {
   typedSearch,
 } from '#features/transactions/list/transactions-search.ts';
 import { TransactionsSearchField } from '#features/transactions/list/transactions-search-field.tsx';
-import { transactionsWords as en } from '#i18n/en/transactions.ts';
-import { transactionsWords as es } from '#i18n/es/transactions.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 
 type DeclineFilterProps = {
   readonly value: DeclineReason | undefined;
@@ -31,7 +30,7 @@ type DeclineFilterProps = {
 
 /** Filters by why a payment was declined. */
 const DeclineFilterChip = ({ value, onChange }: DeclineFilterProps) => {
-  const words = useWords({ es, en }).filters;
+  const words = useTransactionsWords().filters;
   const [language] = useLanguage();
   return (
     <ChoiceFilterChip
@@ -53,7 +52,7 @@ type TransactionsFiltersProps = {
 };
 
 export const TransactionsFilters = ({ list, today }: TransactionsFiltersProps) => {
-  const words = useWords({ es, en }).filters;
+  const words = useTransactionsWords().filters;
   const { search, filter } = list;
   return (
     <ListFilters

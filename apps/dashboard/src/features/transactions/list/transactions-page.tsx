@@ -7,11 +7,13 @@ import { useLocation } from 'react-router';
 import { ListHeader } from '#components/list/list-header.tsx';
 import { PagedList } from '#components/list/paged-list.tsx';
 import { ReportButton } from '#components/list/report-button.tsx';
+import { useTransactionsWords } from '#components/list/transactions-words.ts';
 import { useListSearch } from '#components/list/use-list-search.ts';
 import { rowsFound } from '#components/list/use-paged-query.ts';
 import { useSortLimit } from '#components/list/use-sort-limit.ts';
 import { formatCount } from '#components/money/money-format.ts';
 import { TransactionCard } from '#features/transactions/list/transaction-card.tsx';
+import { useTransactionReportWords } from '#features/transactions/list/transaction-report-words.ts';
 import { TransactionsFilters } from '#features/transactions/list/transactions-filters.tsx';
 import { reportQueryOf } from '#features/transactions/list/transactions-query.ts';
 import { isSearched, transactions } from '#features/transactions/list/transactions-search.ts';
@@ -24,11 +26,6 @@ import { TransactionsViewsTabs } from '#features/transactions/list/transactions-
 import { useTransactions } from '#features/transactions/list/use-transactions.ts';
 import { useTransactionsColumns } from '#features/transactions/list/use-transactions-columns.tsx';
 import { detailLink } from '#features/transactions/transaction-links.ts';
-import { transactionReportWords as enHeadings } from '#i18n/en/transaction-report.ts';
-import { transactionsWords as en } from '#i18n/en/transactions.ts';
-import { transactionReportWords as esHeadings } from '#i18n/es/transaction-report.ts';
-import { transactionsWords as es } from '#i18n/es/transactions.ts';
-import { useWords } from '#i18n/use-words.ts';
 import { useAccountToday } from '#sandbox/use-account-clock.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
@@ -37,8 +34,8 @@ const isPartial = (rows: readonly TransactionRow[] = []): boolean => rows[0]?.is
 
 /** The movements of the business. */
 export const TransactionsPage = () => {
-  const words = useWords({ es, en });
-  const headings: Record<TransactionReportColumn, string> = useWords({ es: esHeadings, en: enHeadings });
+  const words = useTransactionsWords();
+  const headings: Record<TransactionReportColumn, string> = useTransactionReportWords();
   const today = useAccountToday();
   const companyId = useCompanyId();
   const address = useLocation().search;

@@ -1,11 +1,9 @@
 import { limits } from '@pasarela/contracts/limits/limits';
 import { useRef, useState } from 'react';
 import { readText } from '#components/list/list-filter.ts';
+import { useTransactionsWords } from '#components/list/transactions-words.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
-import { transactionsWords as en } from '#i18n/en/transactions.ts';
-import { transactionsWords as es } from '#i18n/es/transactions.ts';
-import { useWords } from '#i18n/use-words.ts';
 
 type TransactionsSearchFieldProps = {
   readonly value: string | undefined;
@@ -16,7 +14,7 @@ const read = readText(limits.searchLength);
 
 /** Finds payments by what is known of them. It searches on Enter, so that no half-typed word is searched. */
 export const TransactionsSearchField = ({ value = '', onSearch }: TransactionsSearchFieldProps) => {
-  const words = useWords({ es, en }).search;
+  const words = useTransactionsWords().search;
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
   // The filters can be cleared and a view chosen elsewhere on the page.

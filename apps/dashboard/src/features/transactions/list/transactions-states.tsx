@@ -1,26 +1,24 @@
 import type { WireDay } from '@pasarela/contracts/dates/dates';
 import { chargebackOutcomes } from '@pasarela/contracts/statuses/chargeback-status';
 import { formatWireDay } from '#components/dates/date-format.ts';
+import { useTransactionsWords } from '#components/list/transactions-words.ts';
 import type { List } from '#components/list/use-list-search.ts';
 import { Button } from '#components/ui/button.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
 import { FirstPaymentLink, useFirstPayment } from '#features/transactions/list/make-payment-link.tsx';
 import type { TransactionsSearch } from '#features/transactions/list/transactions-search.ts';
-import { transactionsWords as en } from '#i18n/en/transactions.ts';
-import { transactionsWords as es } from '#i18n/es/transactions.ts';
-import { useWords } from '#i18n/use-words.ts';
 
 type TransactionsStateProps = { readonly list: List<TransactionsSearch> };
 
 /** Looks at all days, with the other filters as they are. */
 export const AnyDateButton = ({ list }: TransactionsStateProps) => {
-  const words = useWords({ es, en }).states;
+  const words = useTransactionsWords().states;
   return <Button onClick={() => list.filter({ dates: { kind: 'any' } })}>{words.anyDate}</Button>;
 };
 
 /** Chargebacks without a chosen status: nothing was asked. */
 export const TransactionsNotSearched = ({ list }: TransactionsStateProps) => {
-  const words = useWords({ es, en }).states;
+  const words = useTransactionsWords().states;
   return (
     <StateMessage
       title={words.nothingSearchedTitle}
@@ -37,7 +35,7 @@ export const TransactionsNotSearched = ({ list }: TransactionsStateProps) => {
 
 /** No movement, ever or merely today: what this is, and how to make one. */
 export const TransactionsEmpty = ({ list, today }: TransactionsStateProps & { readonly today: WireDay }) => {
-  const words = useWords({ es, en }).states;
+  const words = useTransactionsWords().states;
   const firstPayment = useFirstPayment();
   if (list.search.dates.kind === 'today')
     return (

@@ -12,15 +12,13 @@ import {
   toView,
   viewLimits,
 } from '#features/transactions/list/saved-views.ts';
+import { useSavedViewsWords } from '#features/transactions/list/saved-views-words.ts';
 import {
   isSearched,
   type TransactionsSearch,
   transactions,
 } from '#features/transactions/list/transactions-search.ts';
 import { useSavedViews } from '#features/transactions/list/use-saved-views.ts';
-import { savedViewsWords as en } from '#i18n/en/saved-views.ts';
-import { savedViewsWords as es } from '#i18n/es/saved-views.ts';
-import { useWords } from '#i18n/use-words.ts';
 
 type TransactionsViewsTabsProps = {
   readonly search: TransactionsSearch;
@@ -29,7 +27,7 @@ type TransactionsViewsTabsProps = {
 
 /** Filters that are one click away: those of every list, and those that were saved. */
 export const TransactionsViewsTabs = ({ search, today }: TransactionsViewsTabsProps) => {
-  const words = useWords({ es, en });
+  const words = useSavedViewsWords();
   const { views, save, remove } = useSavedViews();
   const first = useRef<HTMLAnchorElement>(null);
   const presentTab = useRef<HTMLAnchorElement>(null);

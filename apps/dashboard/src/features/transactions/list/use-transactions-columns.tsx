@@ -3,14 +3,13 @@ import type { DataTableColumn } from '#components/data-table/data-table-frame.ts
 import { StackedText } from '#components/data-table/stacked-text.tsx';
 import { StackedMoment } from '#components/dates/stacked-moment.tsx';
 import { paymentColumns } from '#components/list/payment-columns.tsx';
+import { useTransactionsWords } from '#components/list/transactions-words.ts';
 import { Money } from '#components/money/money.tsx';
 import { CardLabel } from '#components/payment/card-label.tsx';
 import { cardText, methodText } from '#components/payment/payment-method-text.ts';
 import { TransactionStatusBadge } from '#components/status/transaction-status-badge.tsx';
 import { WonChargebackBadge } from '#components/status/won-chargeback-badge.tsx';
-import { transactionsWords as en } from '#i18n/en/transactions.ts';
-import { transactionsWords as es } from '#i18n/es/transactions.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 
 /** What was paid with: the card, or the reference that was paid at the store. */
 const Means = ({ row }: { readonly row: TransactionRow }) => {
@@ -20,7 +19,7 @@ const Means = ({ row }: { readonly row: TransactionRow }) => {
 
 /** The columns of the list: first what people look for, last what it comes to. */
 export const useTransactionsColumns = (): readonly DataTableColumn<TransactionRow, TransactionSort>[] => {
-  const words = useWords({ es, en });
+  const words = useTransactionsWords();
   const [language] = useLanguage();
   const { reference, customer } = paymentColumns(words);
   return [

@@ -14,15 +14,14 @@ import { AuthorizationDrawer } from '#features/transactions/authorization/author
 import type { AuthorizationAction } from '#features/transactions/authorization/authorization-links.ts';
 import { drawerLink } from '#features/transactions/preauthorizations/preauthorization-links.ts';
 import { preauthorizations } from '#features/transactions/preauthorizations/preauthorizations-search.ts';
+import { usePreauthorizationsWords } from '#features/transactions/preauthorizations/preauthorizations-words.ts';
 import { detailLink } from '#features/transactions/transaction-links.ts';
-import { preauthorizationsWords as en } from '#i18n/en/preauthorizations.ts';
-import { preauthorizationsWords as es } from '#i18n/es/preauthorizations.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
 /** It was charged or canceled meanwhile, or has expired: what it is now, and where that is told. */
 const NoLonger = ({ transaction }: { readonly transaction: TransactionDetail }) => {
-  const words = useWords({ es, en }).drawer;
+  const words = usePreauthorizationsWords().drawer;
   return (
     <div className="flex flex-col items-start gap-4">
       <TransactionStatusBadge statusId={transaction.statusId} name={transaction.status} />
@@ -35,7 +34,7 @@ const NoLonger = ({ transaction }: { readonly transaction: TransactionDetail }) 
 
 /** The drawer at its own address: what the address names, in whatever state that is. */
 export const PreauthorizationDrawer = ({ action }: { readonly action: AuthorizationAction }) => {
-  const words = useWords({ es, en }).drawer;
+  const words = usePreauthorizationsWords().drawer;
   const [language] = useLanguage();
   const location = useLocation();
   const companyId = useCompanyId();

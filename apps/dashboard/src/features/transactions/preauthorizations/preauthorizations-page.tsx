@@ -19,14 +19,12 @@ import {
   movementsOf,
   preauthorizations,
 } from '#features/transactions/preauthorizations/preauthorizations-search.ts';
+import { usePreauthorizationsWords } from '#features/transactions/preauthorizations/preauthorizations-words.ts';
 import { usePreauthorizationsColumns } from '#features/transactions/preauthorizations/use-preauthorizations-columns.tsx';
-import { preauthorizationsWords as en } from '#i18n/en/preauthorizations.ts';
-import { preauthorizationsWords as es } from '#i18n/es/preauthorizations.ts';
-import { useWords } from '#i18n/use-words.ts';
 import { useAccountToday } from '#sandbox/use-account-clock.ts';
 
 const NoPreauthorizations = () => {
-  const words = useWords({ es, en }).states;
+  const words = usePreauthorizationsWords().states;
   const mayMakePayment = useMayMakePayment();
   return (
     <StateMessage title={words.emptyTitle} action={mayMakePayment ? <MakePaymentLink /> : undefined}>
@@ -37,7 +35,7 @@ const NoPreauthorizations = () => {
 
 /** What is authorized and waits to be charged or canceled. */
 export const PreauthorizationsPage = () => {
-  const words = useWords({ es, en });
+  const words = usePreauthorizationsWords();
   const today = useAccountToday();
   const action = drawerActionOf(useLocation());
   const list = useListSearch(preauthorizations);

@@ -3,16 +3,15 @@ import type { DataTableColumn } from '#components/data-table/data-table-frame.ts
 import { formatDay, formatTime } from '#components/dates/date-format.ts';
 import { AuthorizationTimeLeft } from '#features/transactions/fields/authorization-expiry.tsx';
 import { useTransactionsColumns } from '#features/transactions/list/use-transactions-columns.tsx';
-import { preauthorizationsWords as en } from '#i18n/en/preauthorizations.ts';
-import { preauthorizationsWords as es } from '#i18n/es/preauthorizations.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { usePreauthorizationsWords } from '#features/transactions/preauthorizations/preauthorizations-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 
 /** The columns of movements; what all of them have in common gives way to how long each can still be charged. */
 export const usePreauthorizationsColumns = (): readonly DataTableColumn<
   TransactionRow,
   TransactionSort
 >[] => {
-  const words = useWords({ es, en });
+  const words = usePreauthorizationsWords();
   const [language] = useLanguage();
   const expires: DataTableColumn<TransactionRow> = {
     name: 'expires',

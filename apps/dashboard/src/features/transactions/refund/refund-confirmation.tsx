@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { BackButton } from '#components/ui/back-button.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { refundsWords as en } from '#i18n/en/refunds.ts';
-import { refundsWords as es } from '#i18n/es/refunds.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useRefundsWords } from '#features/transactions/refund/refunds-words.ts';
 
 type RefundConfirmationProps = {
   /** The formatted amount. */
@@ -15,7 +13,7 @@ type RefundConfirmationProps = {
 
 /** The confirmation of a refund. */
 export const RefundConfirmation = ({ amount, isRunning, onGoBack, onConfirm }: RefundConfirmationProps) => {
-  const words = useWords({ es, en });
+  const words = useRefundsWords();
   const back = useRef<HTMLButtonElement>(null);
   // These buttons replace those of the form. The back button has the focus, so that pressing Enter twice does not refund.
   useEffect(() => back.current?.focus(), []);

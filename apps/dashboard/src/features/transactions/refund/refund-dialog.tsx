@@ -11,17 +11,16 @@ import { RefundConfirmation } from '#features/transactions/refund/refund-confirm
 import { RefundForm } from '#features/transactions/refund/refund-form.tsx';
 import { refundSentence } from '#features/transactions/refund/refund-sentence.ts';
 import { RefundWhy } from '#features/transactions/refund/refund-why.tsx';
+import { useRefundsWords } from '#features/transactions/refund/refunds-words.ts';
 import { useRefund } from '#features/transactions/refund/use-refund.ts';
 import { useRefundDraft } from '#features/transactions/refund/use-refund-draft.ts';
-import { refundsWords as en } from '#i18n/en/refunds.ts';
-import { refundsWords as es } from '#i18n/es/refunds.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 
 type RefundDialogProps = { readonly transaction: TransactionDetail; readonly onClose: () => void };
 
 /** How much goes back, then a confirmation. A refusal opens the form again with what the server said. */
 export const RefundDialog = ({ transaction, onClose }: RefundDialogProps) => {
-  const words = useWords({ es, en });
+  const words = useRefundsWords();
   const [language] = useLanguage();
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);

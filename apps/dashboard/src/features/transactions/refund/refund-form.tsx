@@ -7,9 +7,7 @@ import { readAmount } from '#components/money/typed-amount.ts';
 import { Field } from '#components/ui/field.tsx';
 import { RefundHints } from '#features/transactions/refund/refund-hints.tsx';
 import type { RefundPlan } from '#features/transactions/refund/refund-plan.ts';
-import { refundsWords as en } from '#i18n/en/refunds.ts';
-import { refundsWords as es } from '#i18n/es/refunds.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useRefundsWords } from '#features/transactions/refund/refunds-words.ts';
 
 type RefundFormProps = {
   readonly id: string;
@@ -30,7 +28,7 @@ type RefundFormProps = {
 /** The form for the amount, with its limits and consequences. */
 export const RefundForm = (props: RefundFormProps) => {
   const { field, plan, text, min, problem, refusal } = props;
-  const words = useWords({ es, en });
+  const words = useRefundsWords();
   const amount = readAmount(text);
   // The consequences are shown only for a valid amount.
   const left = amount === undefined || amount < min ? undefined : plan.remaining - amount;

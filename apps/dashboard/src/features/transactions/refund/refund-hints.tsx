@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { formatCountdown } from '#components/dates/countdown-format.ts';
 import { Icon, type IconName } from '#components/ui/icon.tsx';
 import type { RefundHint, RefundPlan } from '#features/transactions/refund/refund-plan.ts';
-import { refundsWords as en } from '#i18n/en/refunds.ts';
-import { refundsWords as es } from '#i18n/es/refunds.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useRefundsWords } from '#features/transactions/refund/refunds-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 
 const Note = ({ icon, children }: { readonly icon: IconName; readonly children: ReactNode }) => (
   <div className="flex gap-2 rounded-control bg-info-soft px-3 py-2 text-13 text-info">
@@ -18,7 +17,7 @@ type RefundHintsProps = { readonly plan: RefundPlan; readonly now: number };
 
 /** What has to be waited for, as a countdown by the account's clock. */
 export const RefundHints = ({ plan, now }: RefundHintsProps) => {
-  const words = useWords({ es, en });
+  const words = useRefundsWords();
   const [language] = useLanguage();
   const waits: Partial<Record<RefundHint, number | null>> = {
     refund_too_early: plan.waitsUntil,

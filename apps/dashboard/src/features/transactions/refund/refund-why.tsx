@@ -3,10 +3,9 @@ import { refundReasonNames, refundReasons } from '@pasarela/contracts/refunds/re
 import { Field } from '#components/ui/field.tsx';
 import { SelectInput } from '#components/ui/select-input.tsx';
 import { TextArea } from '#components/ui/text-area.tsx';
+import { useRefundsWords } from '#features/transactions/refund/refunds-words.ts';
 import type { useRefundDraft } from '#features/transactions/refund/use-refund-draft.ts';
-import { refundsWords as en } from '#i18n/en/refunds.ts';
-import { refundsWords as es } from '#i18n/es/refunds.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 
 type RefundWhyProps = {
   readonly draft: Pick<ReturnType<typeof useRefundDraft>, 'reason' | 'note' | 'setReason' | 'setNote'>;
@@ -14,7 +13,7 @@ type RefundWhyProps = {
 
 /** Why it is given back: a reason of the list, and the merchant's own note. Neither is required. */
 export const RefundWhy = ({ draft }: RefundWhyProps) => {
-  const words = useWords({ es, en });
+  const words = useRefundsWords();
   const [language] = useLanguage();
   return (
     <>

@@ -7,9 +7,7 @@ import { callOperationWithMessage } from '#api/call-operation.ts';
 import { transactionsKey } from '#components/story/story-query.ts';
 import { useToast } from '#components/ui/toast.tsx';
 import { isRefundMade } from '#features/transactions/refund/refund-outcome.ts';
-import { refundsWords as en } from '#i18n/en/refunds.ts';
-import { refundsWords as es } from '#i18n/es/refunds.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { useRefundsWords } from '#features/transactions/refund/refunds-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
 /** What is given back; reason and note are empty where nothing is said. */
@@ -20,7 +18,7 @@ export const useRefund = (
   { transactionCode }: Pick<TransactionDetail, 'transactionCode'>,
   onMade: () => void,
 ) => {
-  const words = useWords({ es, en });
+  const words = useRefundsWords();
   const toast = useToast();
   const client = useQueryClient();
   const companyId = useCompanyId();

@@ -5,15 +5,14 @@ import { formatMoney } from '#components/money/money-format.ts';
 import { methodText } from '#components/payment/payment-method-text.ts';
 import { detailLink } from '#features/transactions/transaction-links.ts';
 import { useCloseOverlay } from '#features/transactions/use-close-overlay.ts';
-import { simulationWords as en } from '#i18n/en/simulation.ts';
-import { simulationWords as es } from '#i18n/es/simulation.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 import { SimulateDialog } from '#sandbox/simulate-dialog.tsx';
+import { useSimulationWords } from '#sandbox/simulation-words.ts';
 import { useMaySimulate } from '#sandbox/use-may-simulate.ts';
 
 /** The simulated payment at its own address; where it is not offered the address leads to the detail. */
 export const SimulateRoute = ({ transaction }: { readonly transaction: TransactionDetail }) => {
-  const words = useWords({ es, en });
+  const words = useSimulationWords();
   const [language] = useLanguage();
   const location = useLocation();
   const close = useCloseOverlay(transaction.idTransaction);

@@ -19,9 +19,8 @@ import { FailedMessage } from '#components/ui/state-message.tsx';
 import { TextBlock } from '#components/ui/text-block.tsx';
 import { webhookQuery } from '#features/transactions/api/transaction-queries.ts';
 import { stepClass } from '#features/transactions/timeline/step-class.ts';
-import { transactionTimelineWords as en } from '#i18n/en/transaction-timeline.ts';
-import { transactionTimelineWords as es } from '#i18n/es/transaction-timeline.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useTransactionTimelineWords } from '#features/transactions/timeline/transaction-timeline-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
 type CallProps = {
@@ -69,7 +68,7 @@ type LoadedProps<Data> = {
 };
 
 const Loaded = <Data,>({ result, children }: LoadedProps<Data>) => {
-  const words = useWords({ es, en });
+  const words = useTransactionTimelineWords();
   if (result.isSuccess) return children(result.data);
   if (result.isError)
     return (
@@ -93,7 +92,7 @@ const RequestBody = ({ idRequest }: { readonly idRequest: number }) => (
 
 /** A call to the payment API: what was sent and what was answered. */
 export const RequestStep = ({ row }: { readonly row: LoggedRequestRow }) => {
-  const words = useWords({ es, en });
+  const words = useTransactionTimelineWords();
   return (
     <Call
       at={row.accountDate}
@@ -117,7 +116,7 @@ export const RequestStep = ({ row }: { readonly row: LoggedRequestRow }) => {
 };
 
 const WebhookPayload = ({ idWebhook }: { readonly idWebhook: number }) => {
-  const words = useWords({ es, en });
+  const words = useTransactionTimelineWords();
   return (
     <Loaded result={useQuery(webhookQuery(useCompanyId(), idWebhook))}>
       {({ url, payload }) => (
@@ -132,7 +131,7 @@ const WebhookPayload = ({ idWebhook }: { readonly idWebhook: number }) => {
 
 /** A result that was sent to the merchant, or is to be. */
 export const WebhookStep = ({ row }: { readonly row: WebhookRow }) => {
-  const words = useWords({ es, en });
+  const words = useTransactionTimelineWords();
   const [language] = useLanguage();
   const { colour, label } = webhookStates[row.state];
   const event =
@@ -159,7 +158,7 @@ export const WebhookStep = ({ row }: { readonly row: WebhookRow }) => {
 
 /** An e-mail that was written about the payment. */
 export const EmailStep = ({ row }: { readonly row: EmailRow }) => {
-  const words = useWords({ es, en });
+  const words = useTransactionTimelineWords();
   const [language] = useLanguage();
   return (
     <Call

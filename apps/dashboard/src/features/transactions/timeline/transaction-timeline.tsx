@@ -23,10 +23,9 @@ import {
   timelineOf,
   timelineViews,
 } from '#features/transactions/timeline/timeline-items.ts';
+import { useTransactionTimelineWords } from '#features/transactions/timeline/transaction-timeline-words.ts';
 import { detailLink } from '#features/transactions/transaction-links.ts';
-import { transactionTimelineWords as en } from '#i18n/en/transaction-timeline.ts';
-import { transactionTimelineWords as es } from '#i18n/es/transaction-timeline.ts';
-import { useLanguage, useWords } from '#i18n/use-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 import { useMay } from '#session/use-role.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
@@ -37,7 +36,7 @@ type ViewChipsProps = {
 };
 
 const ViewChips = ({ views, view, onView }: ViewChipsProps) => {
-  const words = useWords({ es, en });
+  const words = useTransactionTimelineWords();
   return (
     <fieldset className="flex flex-wrap gap-1.5 pb-4">
       <legend className="sr-only">{words.show}</legend>
@@ -80,7 +79,7 @@ const keyOf = (item: TimelineItem): string => {
 
 /** What a view says where it has nothing to show; where results would be sent is set up, unless it is already. */
 const Nothing = ({ view, maySetUp }: { readonly view: TimelineView; readonly maySetUp: boolean }) => {
-  const words = useWords({ es, en });
+  const words = useTransactionTimelineWords();
   const { data } = useQuery({ ...settingsQuery(useCompanyId()), enabled: maySetUp && view === 'notices' });
   if (view === 'all') return null;
   return (
@@ -117,7 +116,7 @@ type TransactionTimelineProps = { readonly idTransaction: number };
 
 /** Everything about a payment in one order: what happened, the calls to the API, and who was told. */
 export const TransactionTimeline = ({ idTransaction }: TransactionTimelineProps) => {
-  const words = useWords({ es, en });
+  const words = useTransactionTimelineWords();
   const [language] = useLanguage();
   const [view, setView] = useState<TimelineView>('all');
   const companyId = useCompanyId();

@@ -1,0 +1,34 @@
+import { useWords } from '#i18n/use-words.ts';
+
+const es = {
+  title: 'Mis negocios',
+  search: 'Buscar por nombre',
+  users: (n: number) => (n === 1 ? '1 usuario' : `${n} usuarios`),
+  enter: 'Entrar',
+  enterTo: (name: string) => `Entrar a ${name}`,
+  current: 'Negocio actual',
+  emptyTitle: 'Todavía no perteneces a ningún negocio',
+  emptyBody: 'Pide a quien administra tu negocio que te dé acceso con tu usuario.',
+  filteredTitle: (text: string) => `Ningún negocio coincide con “${text}”`,
+  clear: 'Limpiar la búsqueda',
+  failedTitle: 'No se pudieron cargar tus negocios',
+  found: (n: number) => (n === 1 ? '1 negocio' : `${n} negocios`),
+};
+
+const en: typeof es = {
+  title: 'My businesses',
+  search: 'Search by name',
+  users: (n) => (n === 1 ? '1 user' : `${n} users`),
+  enter: 'Enter',
+  enterTo: (name) => `Enter ${name}`,
+  current: 'Current business',
+  emptyTitle: 'You do not belong to any business yet',
+  emptyBody: 'Ask an administrator of your business to give your user access.',
+  filteredTitle: (text) => `No business matches “${text}”`,
+  clear: 'Clear the search',
+  failedTitle: 'Your businesses could not be loaded',
+  found: (n) => (n === 1 ? '1 business' : `${n} businesses`),
+};
+
+export const businessesWords = { es, en };
+export const useBusinessesWords = (): typeof es => useWords(businessesWords);

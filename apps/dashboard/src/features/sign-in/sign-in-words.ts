@@ -1,0 +1,60 @@
+import { useWords } from '#i18n/use-words.ts';
+
+const es = {
+  title: 'Iniciar sesión',
+  userName: 'Usuario',
+  password: 'Contraseña',
+  showPassword: 'Mostrar contraseña',
+  hidePassword: 'Ocultar contraseña',
+  environment: 'Ambiente',
+  required: 'Este campo es obligatorio',
+  forgotten: '¿Olvidaste tu contraseña?',
+  submit: 'Iniciar sesión',
+  submitting: 'Iniciando sesión…',
+  invalid: 'Inicio de sesión inválido',
+  checkCredentials: 'Revisa tu usuario, tu contraseña y el ambiente.',
+  demo: {
+    title: 'Entrar a la demo',
+    text: 'Elige un rol: entras al ambiente de pruebas con datos de ejemplo.',
+  },
+  open: {
+    title: (user: string, environment: string) => `Ya iniciaste sesión como ${user} en ${environment}.`,
+    goOn: 'Continuar',
+    logOut: 'Cerrar sesión',
+    other: 'También puedes iniciar sesión con otro usuario o en otro ambiente.',
+  },
+  documentation: 'Documentación para integrar',
+  loadFailed: 'La aplicación no terminó de cargar',
+  reload: 'Cargar de nuevo',
+};
+
+const en: typeof es = {
+  title: 'Sign in',
+  userName: 'Username',
+  password: 'Password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  environment: 'Environment',
+  required: 'This field is required',
+  forgotten: 'Forgot your password?',
+  submit: 'Sign in',
+  submitting: 'Signing in…',
+  invalid: 'Invalid login',
+  checkCredentials: 'Check your username, password and environment.',
+  demo: {
+    title: 'Enter the demo',
+    text: 'Choose a role: you enter the sandbox, with sample data.',
+  },
+  open: {
+    title: (user, environment) => `You are signed in as ${user} in ${environment}.`,
+    goOn: 'Continue',
+    logOut: 'Log out',
+    other: 'You can also sign in as another user or in another environment.',
+  },
+  documentation: 'Integration documentation',
+  loadFailed: 'The application did not finish loading',
+  reload: 'Load again',
+};
+
+export const signInWords = { es, en };
+export const useSignInWords = (): typeof es => useWords(signInWords);

@@ -1,0 +1,88 @@
+import { useWords } from '#i18n/use-words.ts';
+
+const es = {
+  title: (reference: string) => `Preautorización ${reference}`,
+  authorized: (amount: string, customer: string) => `${amount} autorizados a ${customer}.`,
+  expires: 'Vence el',
+  whatToDo: 'Qué hacer',
+  facts: 'Autorización',
+  left: {
+    days: (count: number) => (count === 1 ? 'queda 1 día' : `quedan ${count} días`),
+    hours: (count: number) => (count === 1 ? 'queda 1 hora' : `quedan ${count} horas`),
+    minutes: (count: number) => (count === 1 ? 'queda 1 minuto' : `quedan ${count} minutos`),
+    none: 'ya venció',
+  },
+  charge: {
+    tab: 'Cobrar',
+    amount: 'Monto a cobrar',
+    bounds: (min: string, max: string) => `De ${min} a ${max}. Se cobra una sola vez.`,
+    required: 'El monto es obligatorio: un número con dos decimales como máximo.',
+    problems: {
+      tooLittle: (min: string) => `El monto debe ser de ${min} o más.`,
+      tooMuch: (max: string) => `El monto no puede superar lo autorizado: ${max}.`,
+    },
+    sentence: (amount: string, of: string, destination: string) =>
+      `Se cobran ${amount} de los ${of} autorizados a ${destination}.`,
+    released: (rest: string) => `Los ${rest} restantes se liberan.`,
+    nothingReleased: 'No queda nada por liberar.',
+    deposited: (deposit: string, commission: string) =>
+      `Se te depositarán ${deposit}: menos ${commission} de comisión con IVA.`,
+    submit: (amount: string) => `Cobrar ${amount}`,
+    running: 'Cobrando…',
+    success: 'La transacción se capturó con éxito',
+  },
+  cancel: {
+    tab: 'Cancelar',
+    reason: 'Motivo de la cancelación',
+    sentence: (amount: string, destination: string) =>
+      `Se cancela la autorización y se liberan los ${amount} de ${destination}. No se puede deshacer.`,
+    submit: 'Cancelar la preautorización',
+    running: 'Cancelando…',
+    success: 'La transacción se canceló con éxito',
+  },
+};
+
+const en: typeof es = {
+  title: (reference) => `Preauthorization ${reference}`,
+  authorized: (amount, customer) => `${amount} authorized for ${customer}.`,
+  expires: 'Expires on',
+  whatToDo: 'What to do',
+  facts: 'Authorization',
+  left: {
+    days: (count) => (count === 1 ? '1 day left' : `${count} days left`),
+    hours: (count) => (count === 1 ? '1 hour left' : `${count} hours left`),
+    minutes: (count) => (count === 1 ? '1 minute left' : `${count} minutes left`),
+    none: 'expired',
+  },
+  charge: {
+    tab: 'Charge',
+    amount: 'Amount to charge',
+    bounds: (min, max) => `From ${min} to ${max}. It is charged once.`,
+    required: 'The amount is required: a number with at most two decimals.',
+    problems: {
+      tooLittle: (min) => `The amount must be ${min} or more.`,
+      tooMuch: (max) => `The amount cannot be more than what was authorized: ${max}.`,
+    },
+    sentence: (amount, of, destination) =>
+      `${amount} of the ${of} that were authorized is charged to ${destination}.`,
+    released: (rest) => `The other ${rest} is released.`,
+    nothingReleased: 'Nothing is left to release.',
+    deposited: (deposit, commission) => `You will receive ${deposit}, after a fee of ${commission} with VAT.`,
+    submit: (amount) => `Charge ${amount}`,
+    running: 'Charging…',
+    success: 'Transaction captured successfully',
+  },
+  cancel: {
+    tab: 'Cancel',
+    reason: 'Reason for the cancellation',
+    sentence: (amount, destination) =>
+      `The authorization is canceled and the ${amount} of ${destination} is released. This cannot be undone.`,
+    submit: 'Cancel the preauthorization',
+    running: 'Canceling…',
+    success: 'Transaction canceled successfully',
+  },
+};
+
+/** Words of what can be done with an authorization. */
+export const authorizationWords = { es, en };
+export const useAuthorizationWords = (): typeof es => useWords(authorizationWords);

@@ -1,0 +1,39 @@
+import { useWords } from '#i18n/use-words.ts';
+
+const es = {
+  title: 'Simular un contracargo',
+  sentence: (customer: string, amount: string, of: string) =>
+    `Se simulará que ${customer} disputa ante su banco ${amount} de los ${of} de este pago.`,
+  noAmount: '—',
+  reason: 'Motivo',
+  amount: 'Monto en disputa',
+  bounds: (min: string, max: string) => `De ${min} a ${max}: lo que queda del pago.`,
+  invalid: (max: string) => `Escribe un monto con dos decimales como máximo, hasta ${max}.`,
+  consequence: (days: string, fee: string, tax: string) =>
+    `El banco se lleva ese monto hasta que decida. Tienes ${days} días para entregar pruebas; si se pierde, se cobran además ${fee} más ${tax} de IVA.`,
+  submit: (amount: string) => `Disputar ${amount}`,
+  running: 'Abriendo…',
+  success: 'El contracargo se abrió',
+  see: 'Ver el contracargo',
+};
+
+const en: typeof es = {
+  title: 'Simulate a chargeback',
+  sentence: (customer, amount, of) =>
+    `Simulates ${customer} disputing ${amount} of the ${of} of this payment with their bank.`,
+  noAmount: '—',
+  reason: 'Reason',
+  amount: 'Amount in dispute',
+  bounds: (min, max) => `From ${min} to ${max}: what is left of the payment.`,
+  invalid: (max) => `Type an amount with at most two decimals, up to ${max}.`,
+  consequence: (days, fee, tax) =>
+    `The bank takes that amount until it decides. You have ${days} days to submit evidence; if it is lost, ${fee} is charged as well, plus ${tax} of VAT.`,
+  submit: (amount) => `Dispute ${amount}`,
+  running: 'Opening…',
+  success: 'The chargeback was opened',
+  see: 'See the chargeback',
+};
+
+/** Words of simulating that a cardholder disputes a payment. */
+export const disputeWords = { es, en };
+export const useDisputeWords = (): typeof es => useWords(disputeWords);

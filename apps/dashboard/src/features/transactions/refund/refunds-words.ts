@@ -1,0 +1,60 @@
+import { useWords } from '#i18n/use-words.ts';
+
+const es = {
+  title: 'Reembolsar',
+  /** `of` is the whole amount, or what remains of it. */
+  sentence: (amount: string, of: string, destination: string) =>
+    `Reembolsar ${amount} de ${of} a ${destination}`,
+  sentenceOfRemaining: (amount: string, remaining: string, destination: string) =>
+    `Reembolsar ${amount} de los ${remaining} que quedan a ${destination}`,
+  noAmount: '—',
+  amount: 'Monto a reembolsar',
+  bounds: (min: string, max: string) => `De ${min} a ${max}`,
+  timeLeft: 'Faltan',
+  remainsAfter: (remaining: string) => `Después quedarán ${remaining} por reembolsar.`,
+  nothingRemains: 'El pago quedará reembolsado por completo.',
+  feesStay: 'Las comisiones no se devuelven.',
+  submit: (amount: string) => `Reembolsar ${amount}`,
+  confirmTitle: '¿Confirmas el reembolso?',
+  confirmText: (amount: string, destination: string) =>
+    `Se devolverán ${amount} a ${destination}. No se puede deshacer.`,
+  confirm: (amount: string) => `Sí, reembolsar ${amount}`,
+  refunding: 'Reembolsando…',
+  success: 'Reembolso realizado con éxito',
+  failed: 'No se hizo el reembolso',
+  notMade: 'El reembolso no se completó.',
+  reason: 'Motivo',
+  noReason: 'Sin motivo',
+  note: 'Nota interna',
+  noteHint: (left: number) => `Tu cliente no la ve. Quedan ${left} caracteres.`,
+};
+
+const en: typeof es = {
+  title: 'Refund',
+  sentence: (amount, of, destination) => `Refund ${amount} of ${of} to ${destination}`,
+  sentenceOfRemaining: (amount, remaining, destination) =>
+    `Refund ${amount} of the ${remaining} that remain to ${destination}`,
+  noAmount: '—',
+  amount: 'Amount to refund',
+  bounds: (min, max) => `From ${min} to ${max}`,
+  timeLeft: 'Time left:',
+  remainsAfter: (remaining) => `After this refund, ${remaining} can still be refunded.`,
+  nothingRemains: 'With this refund, the payment is refunded in full.',
+  feesStay: 'Fees are not returned.',
+  submit: (amount) => `Refund ${amount}`,
+  confirmTitle: 'Confirm the refund?',
+  confirmText: (amount, destination) => `${amount} will go back to ${destination}. This cannot be undone.`,
+  confirm: (amount) => `Yes, refund ${amount}`,
+  refunding: 'Refunding…',
+  success: 'Refund with success',
+  failed: 'The refund was not made',
+  notMade: 'The refund was not completed.',
+  reason: 'Reason',
+  noReason: 'No reason',
+  note: 'Internal note',
+  noteHint: (left) => `Your customer does not see it. ${left} characters left.`,
+};
+
+/** Words of the refund. Its hints are the errors of the contract. */
+export const refundsWords = { es, en };
+export const useRefundsWords = (): typeof es => useWords(refundsWords);
