@@ -26,7 +26,7 @@ export const TransactionsSearchField = ({ value = '', onSearch }: TransactionsSe
   return (
     <form
       noValidate
-      className="w-full sm:w-80"
+      className="w-full sm:w-72"
       onSubmit={(event) => {
         event.preventDefault();
         onSearch(read(text));
