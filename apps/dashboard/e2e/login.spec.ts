@@ -95,6 +95,7 @@ test('a forgotten password leads by its link to another one', async ({ page, req
   await page.getByRole('button', { name: recovery.choose.submit }).click();
   await expect(page.getByText(recovery.choose.saved)).toBeVisible();
   await expect(page.getByLabel(es.userName, { exact: true })).toHaveValue(userName);
+  await expect(page.getByLabel(es.password, { exact: true })).toBeFocused();
   await sendSignIn(page, { user: userName, password: another });
   await expect(page).toHaveURL('/business');
 });

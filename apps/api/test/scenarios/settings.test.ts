@@ -35,7 +35,7 @@ it("shows the demo's settings: its own inbox, both environments' identifiers, an
 }, async () => {
   const settings = await read();
   expect(settings).toEqual({
-    urlLogo: '',
+    urlLogo: expect.stringMatching(/^\/api\/files\/file_[\w-]+$/),
     emailsOn: 'userInvitation',
     notificationText: expect.stringContaining('Librería Jacaranda'),
     notificationEmail: 'ventas@jacaranda.example;pedidos@jacaranda.example',
@@ -54,7 +54,7 @@ it("shows the demo's settings: its own inbox, both environments' identifiers, an
     allowsPrivateAddresses: true,
   });
   const ollin = await read({ ...headers, company: '2' });
-  expect(ollin).toMatchObject({ urlLogo: '', notificationText: '', urlResponseSuccess: '' });
+  expect(ollin).toMatchObject({ notificationText: '', urlResponseSuccess: '' });
   expect(ollin.urlInbox).not.toBe(settings.urlInbox);
   expect(await read(production)).toMatchObject({
     apiKey: { sandbox: { canRoll: false }, production: { identifier: null, canRoll: true } },

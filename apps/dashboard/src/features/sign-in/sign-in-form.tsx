@@ -42,10 +42,13 @@ export const SignInForm = ({ signIn, userName, isFirst, onForgotten }: SignInFor
   const errorOf = (name: SignInFieldName) => (missing.includes(name) ? words.required : undefined);
   const focusOn = (name: SignInFieldName) =>
     form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
-  const takesFocus = useRef(isFirst);
+  // The name is there already for who has just chosen a password.
+  const firstField = useRef(isFirst ? (userName === '' ? 'userName' : 'password') : undefined);
   useEffect(() => {
-    if (takesFocus.current)
-      form.current?.querySelector<HTMLInputElement>('[name="userName"]')?.focus({ preventScroll: true });
+    if (firstField.current)
+      form.current
+        ?.querySelector<HTMLInputElement>(`[name="${firstField.current}"]`)
+        ?.focus({ preventScroll: true });
   }, []);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
