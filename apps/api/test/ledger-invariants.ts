@@ -152,7 +152,10 @@ const expectCounts = async (read: Queries, rows: readonly TransactionRow[]): Pro
 
 /** Expects the counted sales of each day and payment method to match the paid rows. */
 const expectSaleDays = async (read: Queries, rows: readonly TransactionRow[]): Promise<void> => {
-  const paid = rows.flatMap((row) => (row.paidAt === null ? [] : [{ ...row, paidAt: row.paidAt }]));
+  // A verification of a card is paid, and is no sale.
+  const paid = rows.flatMap((row) =>
+    row.paidAt === null || row.amount === 0 ? [] : [{ ...row, paidAt: row.paidAt }],
+  );
   const keyOf = (row: (typeof paid)[number]) =>
     `${row.accountId} ${businessDayNumber(row.paidAt.getTime())} ${row.paymentMethod}`;
   const expected = [...Map.groupBy(paid, keyOf)].map(([key, group]) => [

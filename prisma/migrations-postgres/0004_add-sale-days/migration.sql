@@ -15,5 +15,5 @@ CREATE INDEX "transactions_account_id_decline_reason_created_at_id_status_idx" O
 -- What was sold so far. Mexico City has been six hours behind UTC since 2022; a day that this counts otherwise is added up when it is read.
 INSERT INTO "sale_days" ("account_id", "day", "payment_method", "sales", "amount")
 SELECT "account_id", CAST(("paid_at" - 21600000) / 86400000 AS INTEGER), "payment_method", COUNT(*), SUM("amount")
-FROM "transactions" WHERE "paid_at" IS NOT NULL AND "payment_method" IS NOT NULL
+FROM "transactions" WHERE "paid_at" IS NOT NULL AND "payment_method" IS NOT NULL AND "amount" > 0
 GROUP BY 1, 2, 3;

@@ -120,10 +120,10 @@ const fill = async (unit: Unit, rows: Rows, restoring: Restoring): Promise<void>
     }
 };
 
-/** Counts the restored sales by day and payment method, which the snapshot does not hold. */
+/** Counts the restored sales by day and payment method, which the snapshot does not hold. A verification of a card is none. */
 const countSales = async (unit: Unit, accountId: number, rows: Rows): Promise<void> => {
   for (const { paymentMethod, amount, paidAt } of rowsIn(rows, 'transactions'))
-    if (paidAt !== null && paymentMethod !== null)
+    if (paidAt !== null && paymentMethod !== null && amount !== 0)
       await countSale(unit, { accountId, paymentMethod }, { amount, soldAt: paidAt });
 };
 
