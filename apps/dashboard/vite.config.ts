@@ -47,7 +47,7 @@ export default defineConfig({
             // What the first page is made of, in one piece rather than in a dozen small ones.
             {
               name: 'base',
-              test: /\/contracts\/src\/accounts\/environments|\/src\/(?:api\/(?!query-client)|i18n\/[\w-]+\.ts|session\/session-store|theme|components\/ui\/(?:button|icon|toast|field|text-input|blocking-indicator|page-title|language-switch|state-message))/,
+              test: /vite\/preload-helper|\/contracts\/src\/accounts\/environments|\/src\/(?:api\/(?!query-client)|i18n\/[\w-]+\.ts|parts\/load-part|session\/session-store|theme|components\/ui\/(?:button|icon|toast|field|text-input|blocking-indicator|page-title|language-switch|state-message))/,
             },
             // What payments are shown with, in the portal as on the hosted pages.
             {

@@ -133,7 +133,10 @@ test('docs, payment, dashboard, refund, story, report', async ({ page, request }
   // Status and story show it.
   await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText('Reembolsada');
   await expect(refund).toHaveCount(0);
-  const story = page.getByRole('region', { name: transactionStoryWords.es.title }).getByRole('listitem');
+  const story = page
+    .getByRole('region', { name: transactionStoryWords.es.title })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
   await expect(story.first()).toContainText(transactionStoryWords.es.moves.create);
   await expect(story.last()).toContainText(transactionStoryWords.es.moves.refundAll);
   await expect(story.last()).toContainText('admin');

@@ -36,7 +36,7 @@ test('three tabs in the address, a search, a report, and the way to a payment an
 }, async ({ page, request }) => {
   const { id, reference } = await subscribe(request, jacaranda);
   await signInTo(page, jacaranda, { user: userOfRole.General });
-  await page.getByRole('link', { name: words.title }).click();
+  await page.getByRole('link', { name: words.title, exact: true }).click();
   await expect(page).toHaveURL('/subscriptions');
   await tabOf(page, words.tabs.paused).click();
   await expect(page).toHaveURL('/subscriptions?status=paused');

@@ -58,7 +58,7 @@ describe('the link that replaces a card', () => {
       environment: 'Sandbox',
       merchant: {
         name: 'Librería Jacaranda',
-        urlLogo: null,
+        urlLogo: expect.stringMatching(/^\/api\/files\/file_/),
         notificationText: expect.any(String),
       },
       referenceNumber,

@@ -36,7 +36,7 @@ const waiting = async () =>
     ({ kind, subjectId, dueAt }) => [kind, subjectId, dueAt.getTime() > app.time.now],
   );
 
-/** What stays: keys, settings, fraud rules, and the work that every account has waiting. */
+/** What stays: keys, settings with their logo, fraud rules, and the work that every account has waiting. */
 const staying = [
   'account_settings',
   'account_states',
@@ -45,6 +45,7 @@ const staying = [
   'directory_entries',
   'due_work',
   'velocity_rules',
+  'stored_files',
 ];
 
 describe('emptying a sandbox account', () => {
@@ -61,6 +62,7 @@ describe('emptying a sandbox account', () => {
     await reset();
     const after = await rows('one');
     expect(Object.keys(after).filter((table) => !staying.includes(table))).toEqual([]);
+    expect(after.stored_files).toBe(1);
     expect(await waiting()).toEqual([['settle', 0, true]]);
     expect(await rows('two')).toEqual(others);
     await expectLedgerAgrees(app.database.read);

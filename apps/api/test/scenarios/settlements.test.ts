@@ -91,6 +91,7 @@ it('pays out at 08:00 what was booked by the midnight before, in one batch a day
     amount: 8.69,
     released: null,
     reason: null,
+    note: null,
     actor: { kind: 'system', name: null },
     related: null,
     idConciliation: batch?.id,

@@ -236,10 +236,17 @@ describe("Mexico City's midnight", () => {
     }
     // 350.50 − 12.66 − 2.03
     const net = 335.81;
-    expect((await summaryOf('0-D')).days).toEqual([{ day: tomorrow, net: 2 * net, transactions: 2 }]);
-    const [{ net: soldBefore = 0, transactions: begunBefore = 0 } = {}] = before.days;
+    expect((await summaryOf('0-D')).days).toEqual([
+      { day: tomorrow, net: 2 * net, transactions: 2, sales: 2 },
+    ]);
+    const [{ net: soldBefore = 0, transactions: begunBefore = 0, sales: salesBefore = 0 } = {}] = before.days;
     expect((await summaryOf('1-D')).days).toEqual([
-      { day: today, net: Number((soldBefore + net).toFixed(2)), transactions: begunBefore + 1 },
+      {
+        day: today,
+        net: Number((soldBefore + net).toFixed(2)),
+        transactions: begunBefore + 1,
+        sales: salesBefore + 1,
+      },
     ]);
     await moveTo(midnight + 8 * hour);
     expect([await settled(last), await settled(first)]).toEqual(['settled', 'not yet']);

@@ -333,11 +333,11 @@ export const dashboardScenes: readonly Scene[] = [
     name: 'transactions, chargebacks chosen',
     path: () => `${list}&idStatus=17&statusChargeBack=2,17,18`,
     arrange: async (page, words) => {
+      await showsRows(page, words);
       await reachOnPhone(page, words.table.filters);
       await expect(
         page.getByRole('group', { name: words.transactions.filters.chargebackLegend }),
       ).toBeVisible();
-      await expect(page.getByText(words.transactions.loading)).toBeHidden();
     },
   },
   {

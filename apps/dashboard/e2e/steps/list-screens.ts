@@ -119,7 +119,7 @@ export const listScreens: readonly ListScreen[] = [
     ],
     nothing: 'referenceNumber=NUNCA',
     opens: /\/subscriptions-details\/Activa\/\d+\/$/,
-    action: subscriptionsWords.es.actions.cancel,
+    action: subscriptionsWords.es.moreActions('').trim(),
   },
   {
     line: 'LINK-3',

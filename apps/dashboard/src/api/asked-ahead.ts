@@ -5,7 +5,7 @@ type Asked = {
 };
 
 declare global {
-  /** Set by `public/first-paint.js`. */
+  /** Set by `public/first-paint.js` and `public/portal-ahead.js`. */
   var askedAhead: Asked[] | undefined;
 }
 

@@ -13,6 +13,8 @@ export const TooltipSurface = ({ content, children }: TooltipProps) => (
       <Radix.Trigger asChild>{children}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
+          // The control says by itself what describes it: Radix would add the same once more.
+          aria-label=" "
           align="start"
           side="bottom"
           sideOffset={6}

@@ -93,7 +93,8 @@ const DayNames = ({ days }: Pick<Summary, 'days'>) => {
       {named.map((index, place) => (
         <span
           key={index}
-          style={{ left: `${((index + 0.5) / days.length) * 100}%` }}
+          // The last name of many stays within the drawing.
+          style={{ left: `min(${((index + 0.5) / days.length) * 100}%, 100% - 1.5rem)` }}
           className={`absolute top-1.5 -translate-x-1/2 whitespace-nowrap ${(named.length - 1 - place) % 2 === 0 ? '' : 'max-sm:hidden'}`}
         >
           <span className="max-sm:hidden">

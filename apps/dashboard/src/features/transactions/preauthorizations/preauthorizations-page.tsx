@@ -57,7 +57,7 @@ export const PreauthorizationsPage = () => {
           <Link
             {...drawerLink('charge', row.idTransaction, list.search)}
             aria-label={words.chargeOne(row.referenceNumber)}
-            className={buttonClass('secondary', 'small')}
+            className={`${buttonClass('secondary', 'small')} max-md:hidden`}
           >
             {words.charge}
           </Link>

@@ -31,6 +31,8 @@ export const usePreauthorizationsColumns = (): readonly DataTableColumn<
   };
   return useTransactionsColumns().map((column) => {
     if (column.name === 'status') return expires;
+    // The button needs its room.
+    if (column.name === 'date') return { ...column, className: 'max-md:hidden' };
     return column.name === 'amount' ? { ...column, heading: words.authorized } : column;
   });
 };

@@ -1,0 +1,31 @@
+// What a signed-in page begins with is asked for here already, while the code that shows it is on its way: the role and the clock that
+// every page of a business needs, and the figures of the resume. The keys are those of src/session/session-store.ts, and first-paint.js
+// has decided the language; src/api/asked-ahead.ts takes the answers.
+(() => {
+  const [session, company, environment] = ['token', 'company', 'environment'].map((key) => {
+    try {
+      return sessionStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  });
+  if (!session || !company || /^\/(login|business|users)?\/?$/.test(location.pathname)) return;
+  const headers = {
+    'Accept-Language': document.documentElement.lang,
+    Authorization: `Bearer ${session}`,
+    Company: company,
+  };
+  const ask = (path) => {
+    const url = `/api${path}`;
+    const response = fetch(url, { headers, credentials: 'omit' });
+    // A failure is met where the answer is taken.
+    response.catch(() => undefined);
+    return { url, headers, response };
+  };
+  const paths = [`/account/role/${company}`];
+  if (environment === 'Sandbox') paths.push('/sandbox/clock');
+  const [, period = '6-D'] = /^\?period=([\w-]+)$/.exec(location.search) ?? [];
+  if (/^\/home\/?$/.test(location.pathname) && /^(0-D|1-D|6-D|1-M|3-M)$/.test(period))
+    paths.push(`/transaction/summary/${company}/${period}`, `/transaction/attention/${company}`);
+  window.askedAhead = paths.map(ask);
+})();
