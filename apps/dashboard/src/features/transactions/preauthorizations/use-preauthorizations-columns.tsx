@@ -21,7 +21,7 @@ export const usePreauthorizationsColumns = (): readonly DataTableColumn<
       at !== null && (
         <>
           <time dateTime={at} className="figures block whitespace-nowrap">
-            {formatDay(at)} {formatTime(at, language)}
+            {formatDay(at)} <span className="max-lg:hidden">{formatTime(at, language)}</span>
           </time>
           <span className="block text-12 text-ink-faint">
             <AuthorizationTimeLeft expires={at} />
