@@ -5,14 +5,13 @@ import type {
   SettlementReportColumn,
 } from '@pasarela/contracts/settlements/settlement-schema';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useLocation } from 'react-router';
-import { CallError } from '#api/call-error.ts';
+import { useLocation } from 'react-router';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
 import { StackedText } from '#components/data-table/stacked-text.tsx';
 import { formatDaySpan } from '#components/dates/date-format.ts';
 import { Moment } from '#components/dates/moment.tsx';
 import { StackedMoment } from '#components/dates/stacked-moment.tsx';
-import { DetailSkeleton } from '#components/detail/detail-skeleton.tsx';
+import { DetailPage } from '#components/detail/detail-page.tsx';
 import { listOf } from '#components/detail/list-behind.ts';
 import { pageQuery } from '#components/list/list-address.ts';
 import { ListHeader } from '#components/list/list-header.tsx';
@@ -23,11 +22,7 @@ import { useListSearch } from '#components/list/use-list-search.ts';
 import { rowsFound, usePagedQuery } from '#components/list/use-paged-query.ts';
 import { Money } from '#components/money/money.tsx';
 import { formatCount } from '#components/money/money-format.ts';
-import { buttonClass } from '#components/ui/button.tsx';
 import { CopyButton } from '#components/ui/copy-button.tsx';
-import { Icon } from '#components/ui/icon.tsx';
-import { PageTitle } from '#components/ui/page-title.tsx';
-import { FailedMessage, StateMessage } from '#components/ui/state-message.tsx';
 import { useSettlementsWords } from '#features/settlements/settlements-words.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
@@ -231,35 +226,15 @@ export const SettlementDetailPage = () => {
     ...settlementQuery(useCompanyId(), id ?? 0, language),
     enabled: id !== undefined,
   });
-  const missing = id === undefined || (detail.error instanceof CallError && detail.error.status === 404);
   return (
-    <div className="flex flex-col gap-5">
-      <PageTitle title={words.title(id ?? 0)} />
-      <Link
-        to={behind}
-        className="inline-flex min-h-6 items-center gap-1 self-start text-13 text-ink-soft no-underline hover:text-ink pointer-coarse:min-h-11"
-      >
-        <Icon name="chevronLeft" className="size-3.5" />
-        {words.back}
-      </Link>
-      {missing ? (
-        <StateMessage
-          title={words.notFoundTitle}
-          action={
-            <Link to={behind} className={buttonClass()}>
-              {words.toList}
-            </Link>
-          }
-        >
-          <p>{words.notFoundText}</p>
-        </StateMessage>
-      ) : detail.isSuccess ? (
-        <Body settlement={detail.data} />
-      ) : detail.isError ? (
-        <FailedMessage title={words.failed} error={detail.error} onTryAgain={() => void detail.refetch()} />
-      ) : (
-        <DetailSkeleton label={words.loading} />
-      )}
-    </div>
+    <DetailPage
+      title={words.title(id ?? 0)}
+      list={behind}
+      words={words}
+      result={detail}
+      isNowhere={id === undefined}
+    >
+      {(settlement) => <Body settlement={settlement} />}
+    </DetailPage>
   );
 };

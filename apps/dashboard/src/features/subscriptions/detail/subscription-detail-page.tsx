@@ -1,14 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { Link, Navigate, useLocation, useParams } from 'react-router';
-import { CallError } from '#api/call-error.ts';
-import { DetailSkeleton } from '#components/detail/detail-skeleton.tsx';
+import { Navigate, useLocation, useParams } from 'react-router';
+import { DetailPage } from '#components/detail/detail-page.tsx';
 import { listOf } from '#components/detail/list-behind.ts';
 import { readRowId } from '#components/list/list-filter.ts';
-import { buttonClass } from '#components/ui/button.tsx';
-import { Icon } from '#components/ui/icon.tsx';
-import { PageTitle } from '#components/ui/page-title.tsx';
-import { FailedMessage, StateMessage } from '#components/ui/state-message.tsx';
 import { SubscriptionDetailBody } from '#features/subscriptions/detail/subscription-detail-body.tsx';
 import {
   actionOfPath,
@@ -37,7 +32,6 @@ export const SubscriptionDetailPage = () => {
   const action = actionOfPath(location.pathname);
   const detail = useQuery({ ...subscriptionQuery(companyId, id ?? 0), enabled: id !== undefined });
   const list = { pathname: '/subscriptions', search: listOf(location) };
-  const missing = id === undefined || (detail.error instanceof CallError && detail.error.status === 404);
 
   // It was made, or became, something else than the address says.
   const tab = detail.data && tabOfStatus(detail.data);
@@ -50,40 +44,27 @@ export const SubscriptionDetailPage = () => {
       />
     );
   return (
-    <div className="flex flex-col gap-4">
-      <PageTitle title={words.pageTitle(detail.data?.referenceNumber ?? text ?? '')} />
-      <Link
-        to={list}
-        className="inline-flex min-h-6 items-center gap-1 self-start text-13 text-ink-soft no-underline hover:text-ink pointer-coarse:min-h-11"
-      >
-        <Icon name="chevronLeft" className="size-3.5" />
-        {words.back}
-      </Link>
-      {missing ? (
-        <StateMessage
-          title={words.notFoundTitle}
-          action={
-            <Link to={list} className={buttonClass()}>
-              {words.toList}
-            </Link>
-          }
-        >
-          <p>{words.notFoundText}</p>
-        </StateMessage>
-      ) : detail.isSuccess && tab ? (
+    <DetailPage
+      title={words.pageTitle(detail.data?.referenceNumber ?? text ?? '')}
+      list={list}
+      words={words}
+      result={detail}
+      isNowhere={id === undefined}
+    >
+      {(subscription) => (
         <>
-          <SubscriptionDetailBody subscription={detail.data} />
-          {action && (
+          <SubscriptionDetailBody subscription={subscription} />
+          {action && id !== undefined && (
             <Suspense>
-              <SubscriptionOverlay action={action} id={id} page={subscriptionPath(tab, id)} />
+              <SubscriptionOverlay
+                action={action}
+                id={id}
+                page={subscriptionPath(tabOfStatus(subscription), id)}
+              />
             </Suspense>
           )}
         </>
-      ) : detail.isError ? (
-        <FailedMessage title={words.failed} error={detail.error} onTryAgain={() => void detail.refetch()} />
-      ) : (
-        <DetailSkeleton label={words.loading} />
       )}
-    </div>
+    </DetailPage>
   );
 };
