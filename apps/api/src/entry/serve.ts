@@ -1,6 +1,7 @@
 import { setTimeout as pause, setImmediate } from 'node:timers/promises';
+import { publishedKeyState } from '#core/access/published-key.ts';
 import type { Dependencies } from '#core/dependencies.ts';
-import { findDemoKey } from '#seed/demo-entry.ts';
+import { demoKey } from '#seed/demo-entry.ts';
 import { type Config, readConfig } from './config.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 import { announcement, openDemoWarning } from './start-words.ts';
@@ -38,10 +39,10 @@ export const stopOnSignals = (server: RunningServer, { drain: drainAfterTerm = d
 
 /** Returns the published API key of the demo, a hint if its password has been changed, or undefined if there is no such key. */
 const demoKeyOf = async (dependencies: Dependencies): Promise<string | undefined> => {
-  const key = await findDemoKey(dependencies);
-  if (!key) return undefined;
-  return key.isPublished
-    ? `${key.identifier} / ${key.password}`
+  const state = demoKey ? await publishedKeyState(dependencies, demoKey) : 'missing';
+  if (!demoKey || state === 'missing') return undefined;
+  return state === 'works'
+    ? `${demoKey.identifier} / ${demoKey.password}`
     : "the demo key's password is another now: make a new one under Integration";
 };
 
@@ -54,8 +55,8 @@ export const announce = async (
   // Waits for Fastify's own log lines, so that the announcement comes last.
   await setImmediate();
   if (config.openDemo) process.stderr.write(openDemoWarning({ ...config, port: server.port }));
-  const demoKey = config.demo ? await demoKeyOf(server.dependencies) : undefined;
-  process.stdout.write([announcement(server.url, demoKey), ...lines.map((line) => `${line}\n`)].join(''));
+  const shownKey = config.demo ? await demoKeyOf(server.dependencies) : undefined;
+  process.stdout.write([announcement(server.url, shownKey), ...lines.map((line) => `${line}\n`)].join(''));
 };
 
 /** Starts the whole product as a process: says where it is, and stops on a signal. */

@@ -1,8 +1,7 @@
 import { authenticate } from '@pasarela/contracts/payments/payment-operations';
-import { findKeyByIdentifier } from '#core/access/access-repository.ts';
+import { publishedKeyState } from '#core/access/published-key.ts';
 import type { Dependencies } from '#core/dependencies.ts';
 import { Refusal } from '#errors/refusal.ts';
-import { keyedHash, sameText } from '#security/secrets.ts';
 import { readAnything } from './system-repository.ts';
 
 export const version = '1.17.1';
@@ -11,14 +10,15 @@ export const version = '1.17.1';
 export type Readiness = { ready: boolean };
 
 /** The health and readiness of the process. Without its database it can do nothing, so it is neither. */
-export const createSystemService = ({ database, clock, secrets }: Dependencies, readiness: Readiness) => {
+export const createSystemService = (dependencies: Dependencies, readiness: Readiness) => {
+  const { database, clock } = dependencies;
   const started = clock.now();
 
   /** Whether the published credentials of the demo work here: its key is there, and its password was not changed. */
   const isDemo = async (): Promise<boolean> => {
     const [{ body: published }] = authenticate.examples;
-    const key = await findKeyByIdentifier(database.read, published.UserId);
-    return key !== undefined && sameText(keyedHash(secrets.apiSecret, published.Password), key.secretHash);
+    const key = { identifier: published.UserId, password: published.Password };
+    return (await publishedKeyState(dependencies, key)) === 'works';
   };
 
   return {
