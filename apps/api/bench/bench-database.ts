@@ -108,7 +108,6 @@ export const benchDatabase = async (
     await database.unit({ outside: 'installation' }, async (unit) => {
       await fill(unit, rows, Date.now());
       await countAgain(unit);
-      await unit.run(sql`update account_states set terms_reach = 0 where account_id = 1`);
     });
     const started = performance.now();
     await createTermsFiller({ database }).fill();

@@ -17,8 +17,13 @@ export type Inserted<Table extends keyof StoredTables> = NewRows[Table];
  */
 type OutsideAccounts = 'people' | 'installation' | 'first data';
 
-/** The tables whose rows are counters: their numbers beside the key are sums. */
-type CounterTable = 'ledger_balances' | 'ledger_days' | 'sale_days' | 'transaction_counts';
+/** The tables whose rows are counters: their numbers beside the key are sums. A row can also be its key alone. */
+type CounterTable =
+  | 'ledger_balances'
+  | 'ledger_days'
+  | 'sale_days'
+  | 'transaction_counts'
+  | 'transaction_terms';
 
 /**
  * The account whose rows a unit writes, what it writes outside accounts, or both. It is known before the first statement, so that an

@@ -2,8 +2,8 @@ import { type StoredTables, storedColumns } from '#generated/stored-tables.ts';
 
 type Table = keyof StoredTables;
 
-/** The number of ids that an account reserves from a table's sequence at a time. */
-const block = 100;
+/** The number of ids, one after another, that an account reserves from a table's sequence at a time. */
+export const idsPerLease = 100;
 
 /** The next id that an account may assign in a table, and the last one reserved. */
 type Lease = [next: number, last: number];
@@ -58,8 +58,8 @@ export class RowIds {
       leases[table] = [next + 1, last];
       return next;
     }
-    const first = await this.#store.take(table, block);
-    leases[table] = [first + 1, first + block - 1];
+    const first = await this.#store.take(table, idsPerLease);
+    leases[table] = [first + 1, first + idsPerLease - 1];
     return first;
   }
 

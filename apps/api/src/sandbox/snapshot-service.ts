@@ -15,7 +15,7 @@ import { scheduleSettlement } from '#core/ledger/settlements.ts';
 import { ensureSettings } from '#core/outbox/webhooks/account-settings.ts';
 import { laneOf } from '#core/outbox/webhooks/result-addresses.ts';
 import { countSale } from '#core/transactions/sale-days-repository.ts';
-import { insertTerms } from '#core/transactions/transaction-terms-repository.ts';
+import { storeTerms } from '#core/transactions/transaction-terms-repository.ts';
 import { isConstraint } from '#database/database-errors.ts';
 import type { Unit } from '#database/queries.ts';
 import { Refusal } from '#errors/refusal.ts';
@@ -111,8 +111,6 @@ const fill = async (unit: Unit, rows: Rows, restoring: Restoring): Promise<void>
         await enterRow(unit, accountId, name, row);
         await insertRow(unit, accountId, name, tamed(name, row, restoring));
       }
-      if (name === 'transactions')
-        for (const row of rowsIn(rows, name)) await insertTerms(unit, { ...row, accountId });
       await unit.settle();
     } catch (error) {
       if (isConstraint(error)) throw snapshotRefusal(name, snapshotProblems.rows);
@@ -151,6 +149,7 @@ export const createSnapshots = (
       const restoring = { accountId: account.id, settings, realNow: new Date(clock.now()) };
       await fill(unit, await withFreeIds(unit, account.id, free), restoring);
       await countSales(unit, account.id, rows);
+      while (await storeTerms(unit, account.id));
       if (!rowsIn(rows, 'due_work').some(({ kind }) => kind === 'settle'))
         await scheduleSettlement(unit, account.id, new Date(now));
       await beginClock(unit, account.id, Date.parse(now) - clock.now());

@@ -1,6 +1,8 @@
 import { limits } from '@pasarela/contracts/limits/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTermsFiller } from '#core/transactions/fill-terms.ts';
+import { termsOf } from '#core/transactions/transaction-terms.ts';
+import { findReach } from '#core/transactions/transaction-terms-repository.ts';
 import { sql } from '#database/sql.ts';
 import type { TransactionRow, TransactionTermRow } from '#generated/stored-tables.ts';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
@@ -41,8 +43,14 @@ const readRows = () =>
   );
 const list = async (query: Query) => (await app.calls.answered('listTransactions', { query, headers })).data;
 const idsFor = async (query: Query) => (await list(query)).map(({ idTransaction }) => idTransaction);
-const termRows = async () =>
-  (await rowsOf(app.database.read, 'transaction_terms', {})) as readonly TransactionTermRow[];
+/** The stored terms of the account, and those that its payments are to have. */
+const storedTerms = async (): Promise<readonly string[]> =>
+  ((await rowsOf(app.database.read, 'transaction_terms', {})) as readonly TransactionTermRow[])
+    .filter(({ accountId }) => accountId === account)
+    .map(({ transactionId, term }) => `${transactionId} ${term}`)
+    .toSorted();
+const expectedTerms = async (): Promise<readonly string[]> =>
+  (await readRows()).flatMap((row) => termsOf(row).map((term) => `${row.id} ${term}`)).toSorted();
 
 const plain = (text: string | null): string =>
   (text ?? '')
@@ -216,7 +224,6 @@ describe('the terms of a payment', () => {
   });
 
   it('are written for payments of an earlier version, behind the calls and once', async () => {
-    const before = await termRows();
     await app.database.unit({ account }, async (unit) => {
       await unit.run(sql`delete from transaction_terms where account_id = ${account}`);
       await unit.run(sql`update account_states set terms_reach = 0 where account_id = ${account}`);
@@ -225,13 +232,26 @@ describe('the terms of a payment', () => {
     expect(await idsFor({ search: 'ximena' })).toHaveLength(1);
     const filler = createTermsFiller(app);
     await filler.fill();
-    const filled = await termRows();
-    expect(filled.length).toBe(before.length);
-    expect(new Set(filled.map((row) => JSON.stringify(row)))).toEqual(
-      new Set(before.map((row) => JSON.stringify(row))),
-    );
+    expect(await storedTerms()).toEqual(await expectedTerms());
     expect((await list({ search: 'ximena' }))[0]?.isPartial).toBeUndefined();
     await filler.fill();
-    expect((await termRows()).length).toBe(before.length);
+    expect(await storedTerms()).toEqual(await expectedTerms());
+  });
+
+  it('are stored for many payments at once, and all are found before and after', async () => {
+    const reach = async () => (await findReach(app.database.read, account)) ?? 0;
+    const ids: number[] = [];
+    const first = await reach();
+    while (ids.length < 5 || (await reach()) === first)
+      ids.unshift((await createTransaction(app, account, 3, { customerName: 'Quetzalli Xicoténcatl' })).id);
+    expect(await reach()).toBe(ids[0]);
+    expect((ids[0] ?? 0) % 100).toBe(account % 100);
+    for (let more = 0; more < 3; more += 1)
+      ids.unshift((await createTransaction(app, account, 3, { customerName: 'Quetzalli Xicoténcatl' })).id);
+    const found = await list({ search: 'xicotencatl quetz', rowsOfPage: 100 });
+    expect(found.map(({ idTransaction }) => idTransaction).toSorted((one, other) => other - one)).toEqual(
+      ids.slice(0, 100),
+    );
+    expect(found[0]).toMatchObject({ maxRows: ids.length });
   });
 });

@@ -9,8 +9,7 @@ import type { NewRows } from '#generated/stored-tables.ts';
 /** Inserts an account with its state; returns its id. */
 export const insertAccount = async (unit: Unit, account: NewRows['accounts']): Promise<number> => {
   const accountId = await unit.insert('accounts', account);
-  // Payments of this version have their terms from the beginning.
-  await unit.insert('account_states', { accountId, termsReach: -1 });
+  await unit.insert('account_states', { accountId });
   return accountId;
 };
 

@@ -19,7 +19,7 @@ import { paymentAnswer } from './payment-answer.ts';
 import { countSale } from './sale-days-repository.ts';
 import { countInStatus } from './transaction-counts-repository.ts';
 import { refusedInStatus, statusOf } from './transaction-fields.ts';
-import { changeTerms, insertTerms } from './transaction-terms-repository.ts';
+import { changeTerms, storeTermsAfter } from './transaction-terms-repository.ts';
 import { endWait, startWait } from './transaction-waits.ts';
 import {
   changeTransaction,
@@ -154,7 +154,7 @@ export const beginTransaction = async (
   };
   const id = await insertTransaction(unit, inserted);
   const row: TransactionRow = { ...blank, ...inserted, id };
-  await insertTerms(unit, row);
+  await storeTermsAfter(unit, row);
   const { amount } = draft;
   await countInStatus(unit, { accountId: context.accountId, createdAt: context.now, amount }, status, 1);
   await insertEvent(unit, eventOf(context, { transactionId: id, sequence: 1, status: Status.created }));

@@ -1,25 +1,26 @@
 import type { Queries, Unit } from '#database/queries.ts';
+import { idsPerLease } from '#database/row-ids.ts';
 import { sql } from '#database/sql.ts';
 import type { TransactionRow } from '#generated/stored-tables.ts';
 import { type Searched, termsOf } from './transaction-terms.ts';
 
 type Owned = Searched & Pick<TransactionRow, 'accountId'>;
 
-/** Stores the terms of a new payment. */
-export const insertTerms = async (unit: Unit, row: Owned): Promise<void> => {
-  const { accountId, id: transactionId } = row;
-  for (const term of termsOf(row)) await unit.insert('transaction_terms', { accountId, term, transactionId });
-};
+/** The payments that are given their terms at once, which takes some milliseconds. */
+const batch = 200;
+/**
+ * The most payments at the end of an account that may be without terms: a search reads them one by one. An account that has more
+ * comes from a version before the terms.
+ */
+export const maxWithoutTerms = 400;
 
-/** Stores a term that a payment may have already. */
-const addTerm = (unit: Unit, { accountId, id }: Owned, term: string): Promise<number> =>
-  unit.run(sql`
-    insert into transaction_terms (account_id, term, transaction_id) values (${accountId}, ${term}, ${id})
-    on conflict (account_id, term, transaction_id) do nothing`);
-
-/** Stores the terms of a payment, as far as it does not have them. */
-export const addTerms = async (unit: Unit, row: Owned): Promise<void> => {
-  await Promise.all(termsOf(row).map((term) => addTerm(unit, row, term)));
+const addTerms = async (
+  unit: Unit,
+  accountId: number,
+  terms: readonly { readonly term: string; readonly transactionId: number }[],
+): Promise<void> => {
+  for (const { term, transactionId } of terms)
+    await unit.add('transaction_terms', { accountId, term, transactionId });
 };
 
 /** Brings the terms of a payment from one state of its row to another. */
@@ -30,20 +31,54 @@ export const changeTerms = async (unit: Unit, before: Owned, after: Owned): Prom
       await unit.run(sql`
       delete from transaction_terms
       where account_id = ${before.accountId} and term = ${term} and transaction_id = ${before.id}`);
-  const { accountId, id: transactionId } = after;
-  for (const term of next)
-    if (!old.includes(term)) await unit.insert('transaction_terms', { accountId, term, transactionId });
+  const added = next.filter((term) => !old.includes(term));
+  await addTerms(
+    unit,
+    after.accountId,
+    added.map((term) => ({ term, transactionId: after.id })),
+  );
 };
 
-/** The accounts that have payments without terms: those of a version before them. */
-export const findUnfilled = async (queries: Queries): Promise<readonly number[]> => {
-  const rows = await queries.all<{ readonly accountId: number }>(
-    sql`select account_id from account_states where terms_reach >= 0 order by account_id`,
+/**
+ * Gives the first payments of an account that are without terms theirs; returns whether there may be more. Terms lie in the order of
+ * their texts: those of many payments together change far fewer pages of the database than those of one payment at a time.
+ */
+export const storeTerms = async (unit: Unit, accountId: number): Promise<boolean> => {
+  const reach = await findReach(unit, accountId);
+  if (reach === undefined) return false;
+  const rows = await findWithoutTerms(unit, accountId, reach, batch);
+  const last = rows.at(-1);
+  if (!last) return false;
+  const terms = rows.flatMap((row) => termsOf(row).map((term) => ({ term, transactionId: row.id })));
+  await addTerms(
+    unit,
+    accountId,
+    terms.sort((one, other) => (one.term < other.term ? -1 : 1)),
   );
+  await unit.run(sql`update account_states set terms_reach = ${last.id} where account_id = ${accountId}`);
+  return rows.length === batch;
+};
+
+/**
+ * Gives payments their terms when enough are without: with one id in each block that an account leases, another one in each account,
+ * so that accounts with the same load do it at different times.
+ */
+export const storeTermsAfter = async (unit: Unit, { accountId, id }: Owned): Promise<void> => {
+  if (id % idsPerLease === accountId % idsPerLease) await storeTerms(unit, accountId);
+};
+
+/** The accounts that have more payments without terms than a search reads. */
+export const findFarBehind = async (queries: Queries): Promise<readonly number[]> => {
+  const rows = await queries.all<{ readonly accountId: number }>(sql`
+    select account_id from account_states where exists (
+      select 1 from transactions
+      where transactions.account_id = account_states.account_id and id > terms_reach
+      limit 1 offset ${maxWithoutTerms})
+    order by account_id`);
   return rows.map(({ accountId }) => accountId);
 };
 
-/** Up to which payment the account has terms; -1 if all have. Undefined if the account is gone. */
+/** Up to which payment the account has terms. Undefined if the account is gone. */
 export const findReach = async (queries: Queries, accountId: number): Promise<number | undefined> =>
   (
     await queries.first<{ readonly termsReach: number }>(
@@ -51,17 +86,14 @@ export const findReach = async (queries: Queries, accountId: number): Promise<nu
     )
   )?.termsReach;
 
-export const updateReach = (unit: Unit, accountId: number, reach: number): Promise<number> =>
-  unit.run(sql`update account_states set terms_reach = ${reach} where account_id = ${accountId}`);
-
-/** The next payments behind an id, in the order of their ids. */
-export const findSearchedAfter = (
+/** The first payments behind those that have terms, in the order of their ids. */
+export const findWithoutTerms = (
   queries: Queries,
   accountId: number,
-  id: number,
+  reach: number,
   rows: number,
 ): Promise<Owned[]> =>
   queries.all<Owned>(sql`
     select account_id, id, reference_number, customer_name, customer_email, card_last_four, authorization_code, cash_reference,
       amount, settlement_id
-    from transactions where account_id = ${accountId} and id > ${id} order by id limit ${rows}`);
+    from transactions where account_id = ${accountId} and id > ${reach} order by id limit ${rows}`);

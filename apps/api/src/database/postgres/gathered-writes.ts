@@ -57,9 +57,11 @@ const rowText = (table: Table, fields: readonly string[]): string => {
 const addText = (table: Table, fields: readonly string[], catalogue: PostgresCatalogue): string => {
   const key = primaryKeys[table];
   const sums = fields.map((field) => columnOf(table, field)).filter((column) => !key.includes(column));
-  return `${setText(table, fields, catalogue)} on conflict (${key.join(', ')}) do update set ${sums
-    .map((column) => `${column} = ${table}.${column} + excluded.${column}`)
-    .join(', ')}`;
+  const action =
+    sums.length === 0
+      ? 'nothing'
+      : `update set ${sums.map((column) => `${column} = ${table}.${column} + excluded.${column}`).join(', ')}`;
+  return `${setText(table, fields, catalogue)} on conflict (${key.join(', ')}) do ${action}`;
 };
 
 /** The names of prepared statements: there are few, because the fields that a place in the code writes are always the same. */

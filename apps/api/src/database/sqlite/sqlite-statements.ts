@@ -131,9 +131,11 @@ export const addText = (table: keyof StoredTables, fields: readonly string[]): s
   const sums = fields
     .map((field) => storedColumns[table][field]?.column)
     .filter((column) => column !== undefined && !key.includes(column));
-  return `${insertText(table, fields)} on conflict (${key.join(', ')}) do update set ${sums
-    .map((column) => `${column} = ${table}.${column} + excluded.${column}`)
-    .join(', ')}`;
+  const action =
+    sums.length === 0
+      ? 'nothing'
+      : `update set ${sums.map((column) => `${column} = ${table}.${column} + excluded.${column}`).join(', ')}`;
+  return `${insertText(table, fields)} on conflict (${key.join(', ')}) do ${action}`;
 };
 
 const writeTexts = { insert: insertText, add: addText } as const;

@@ -1,7 +1,11 @@
 import { limits } from '@pasarela/contracts/limits/limits';
 import { totalInDays } from '#core/transactions/transaction-counts-repository.ts';
 import type { Searched, SearchWord } from '#core/transactions/transaction-terms.ts';
-import { findReach } from '#core/transactions/transaction-terms-repository.ts';
+import {
+  findReach,
+  findWithoutTerms,
+  maxWithoutTerms,
+} from '#core/transactions/transaction-terms-repository.ts';
 import { leads } from '#database/dialect.ts';
 import type { Queries } from '#database/queries.ts';
 import { joined, listed, type Sql, sql } from '#database/sql.ts';
@@ -50,14 +54,21 @@ const countIds = async (queries: Queries, accountId: number, word: SearchWord): 
 const searched = sql`id, reference_number, customer_name, customer_email, card_last_four, authorization_code, cash_reference, amount,
   settlement_id`;
 
-/** The payments that one word may find, of those that the filters leave. The word has to be one that few have. */
+/**
+ * The payments that one word may find, of those that the filters leave: those with a term of it, and those that have no terms yet. The
+ * word has to be one that few have.
+ */
 const candidatesOf = (
   queries: Queries,
-  { accountId, search, order }: Asked,
+  { accountId, search, order, newest }: Filled,
   word: SearchWord,
 ): Promise<Searched[]> =>
   queries.all<Searched>(sql`
-    select ${searched} from (select distinct transaction_id from (${fewIdsOf(accountId, word)}) few) found
+    select ${searched} from (
+      select transaction_id from (${fewIdsOf(accountId, word)}) few
+      union
+      select id as transaction_id from transactions where account_id = ${accountId} and id > ${newest.after}
+    ) found
     ${leads} transactions on account_id = ${accountId} and id = found.transaction_id
     where ${conditions(accountId, search, 'byId')} order by ${orderIn(order, 'byId')}`);
 
@@ -69,6 +80,22 @@ const firstOf = async (queries: Queries, { accountId, search, order }: Asked): P
     select ${searched} from transactions where account_id = ${accountId} and ${where}
     order by ${orderIn(order, walk)} limit ${most + 1}`);
 };
+
+/** The payments of an account that have no terms yet, which a search reads one by one: the newest. */
+type Newest = {
+  /** The number that theirs are above. */
+  readonly after: number;
+  readonly rows: readonly Searched[];
+};
+
+/** Undefined if they are too many, because an earlier version wrote them. */
+const newestOf = async (queries: Queries, accountId: number): Promise<Newest | undefined> => {
+  const after = (await findReach(queries, accountId)) ?? 0;
+  const rows = await findWithoutTerms(queries, accountId, after, maxWithoutTerms + 1);
+  return rows.length > maxWithoutTerms ? undefined : { after, rows };
+};
+
+type Filled = Asked & { readonly newest: Newest };
 
 type Asked = { readonly accountId: number; readonly search: Typed; readonly order: TransactionOrder };
 
@@ -107,15 +134,15 @@ export const findTyped = async (queries: Queries, asked: Asked): Promise<Found> 
   const { accountId, search } = asked;
   const { typed } = search;
   if (findsNothing(search)) return { ids: [], isPartial: false };
-  const isFilled = (await findReach(queries, accountId)) === -1;
-  const rarest = isFilled ? await rarestOf(queries, accountId, typed.words) : undefined;
-  if (rarest && rarest.found <= most)
-    return foundIn(await candidatesOf(queries, asked, rarest.word), typed, false);
+  const newest = await newestOf(queries, accountId);
+  const rarest = newest ? await rarestOf(queries, accountId, typed.words) : undefined;
+  if (newest && rarest && rarest.found <= most)
+    return foundIn(await candidatesOf(queries, { ...asked, newest }, rarest.word), typed, false);
   const few = (await totalInDays(queries, accountId, search.days, search.status)) <= most;
-  if (isFilled && !few && typed.words.length > 1) {
+  if (newest && !few && typed.words.length > 1) {
     const found = await countIds(queries, accountId, typed.phrase);
     if (found > 0 && found <= most)
-      return foundIn(await candidatesOf(queries, asked, typed.phrase), typed, true);
+      return foundIn(await candidatesOf(queries, { ...asked, newest }, typed.phrase), typed, true);
   }
   const first = await firstOf(queries, asked);
   return foundIn(first.slice(0, most), typed, first.length > most);
@@ -141,7 +168,13 @@ export const findTypedPage = async (
 export const typedConditions = async (queries: Queries, asked: Asked): Promise<readonly Sql[]> => {
   const { accountId, search } = asked;
   const { ids, isPartial } = await findTyped(queries, asked);
-  if (isPartial && (await findReach(queries, accountId)) === -1)
-    return search.typed.words.map((word) => sql`id in (${idsOf(accountId, word)})`);
+  const newest = isPartial ? await newestOf(queries, accountId) : undefined;
+  if (newest)
+    return search.typed.words.map((word) => {
+      const ids = newest.rows.filter(word.matches).map(({ id }) => id);
+      return ids.length === 0
+        ? sql`id in (${idsOf(accountId, word)})`
+        : sql`(id in (${idsOf(accountId, word)}) or id in (${listed(ids)}))`;
+    });
   return ids.length === 0 ? [sql`1 = 0`] : [sql`id in (${listed(ids)})`];
 };
