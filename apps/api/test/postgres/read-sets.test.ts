@@ -61,6 +61,18 @@ it('says in a unit why the set failed', async () => {
   await expect(work).rejects.toThrow('division by zero');
 });
 
+it('sends once a statement of several parts in which a value is missing everywhere', async () => {
+  const parts = (id: number): Promise<readonly object[]> =>
+    database.read.all(sql`
+      select id as "offset", move from transaction_events where account_id = 1 and transaction_id = ${id} and sequence = 1
+      union all
+      select id, move from transaction_events where account_id = 1 and request_id = ${null} and transaction_id = ${id}`);
+  const together = await Promise.all([1, 2].map(parts));
+  expect(sent()).toHaveLength(1);
+  expect(together).toEqual([await parts(1), await parts(2)]);
+  expect(together.map(({ length }) => length)).toEqual([1, 1]);
+});
+
 it('sends by themselves calls whose values are not of one type', async () => {
   const same = (value: string | number): Promise<unknown> =>
     database.read.first(

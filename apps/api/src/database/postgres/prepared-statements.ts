@@ -24,7 +24,7 @@ const prepared = new WeakMap<TemplateStringsArray, PreparedStatement>();
 let counted = 0;
 
 const isPlainRead = (text: string): boolean =>
-  /^\s*select\b/i.test(text) && !/\b(for\s+(no\s+key\s+)?(update|share)|offset|pg_\w+)\b/i.test(text);
+  /^\s*select\b/i.test(text) && !/\b(for\s+(no\s+key\s+)?(update|share)|offset\s+\$|pg_\w+)/i.test(text);
 
 /** The statement of a template; undefined for one with fragments, whose text may differ from call to call. */
 export const preparedOf = (statement: Sql): PreparedStatement | undefined => {

@@ -18,16 +18,16 @@ type Call = {
 };
 /** Calls with the same values. */
 type SameCalls = readonly [Call, ...Call[]];
-type ArrayType = 'bigint' | 'text' | 'boolean';
+type ArrayType = 'int8' | 'text' | 'bool';
 
 const typeOf = (value: BoundValue): ArrayType | undefined => {
   if (typeof value === 'string') return 'text';
-  if (typeof value === 'boolean') return 'boolean';
-  return typeof value === 'bigint' || Number.isSafeInteger(value) ? 'bigint' : undefined;
+  if (typeof value === 'boolean') return 'bool';
+  return typeof value === 'bigint' || Number.isSafeInteger(value) ? 'int8' : undefined;
 };
 
-/** The values at one place of several calls. */
-type ValueColumn = { readonly type: ArrayType; readonly values: readonly BoundValue[] };
+/** The values at one place of several calls; `null` where all of them are. */
+type ValueColumn = { readonly type: ArrayType; readonly values: readonly BoundValue[] } | null;
 
 /** The values of several calls, place by place; undefined if those at one place have not one type that is known. */
 const columnsOf = (distinct: readonly SameCalls[]): readonly ValueColumn[] | undefined => {
@@ -35,18 +35,24 @@ const columnsOf = (distinct: readonly SameCalls[]): readonly ValueColumn[] | und
   for (let place = 0; place < (distinct[0]?.[0].values.length ?? 0); place += 1) {
     const values = distinct.map(([{ values: given }]) => given[place] ?? null);
     const [type, ...others] = new Set(values.filter((value) => value !== null).map(typeOf));
-    if (!type || others.length > 0) return undefined;
-    columns.push({ type, values });
+    if (values.every((value) => value === null)) columns.push(null);
+    else if (!type || others.length > 0) return undefined;
+    else columns.push({ type, values });
   }
   return columns;
 };
 
 /** Several calls of a statement as one: a row for each row that one of them finds, with the number of the call behind it. */
-const setOf = ({ text }: PreparedStatement, types: readonly ArrayType[]): string => {
-  const arrays = types.map((type, index) => `$${index + 1}::${type}[]`).join(', ');
-  const names = types.map((_, index) => `p${index + 1}`).join(', ');
+const setOf = ({ text }: PreparedStatement, columns: readonly ValueColumn[]): string => {
+  const given = columns.flatMap((column, index) =>
+    column ? [{ type: column.type, name: `p${index + 1}` }] : [],
+  );
+  const arrays = given.map(({ type }, index) => `$${index + 1}::${type}[]`).join(', ');
+  const names = given.map(({ name }) => name).join(', ');
   // `offset 0` keeps the statement as it is planned by itself.
-  const inner = text.replace(/\$(\d+)/g, 'each_call.p$1');
+  const inner = text.replace(/\$(\d+)/g, (_, place: string) =>
+    columns[Number(place) - 1] ? `each_call.p${place}` : 'null',
+  );
   return `select found.*, each_call.number from unnest(${arrays}) with ordinality as each_call (${names}, number),
     lateral (${inner} offset 0) as found`;
 };
@@ -118,11 +124,11 @@ export class ReadSets {
     distinct: readonly SameCalls[],
     columns: readonly ValueColumn[],
   ): void {
-    const types = columns.map(({ type }) => type);
     const set = {
-      name: `${statement.name} ${types.join(' ')}`,
-      text: setOf(statement, types),
-      values: columns.map(({ values }) => values),
+      // Short, as names of prepared statements have to be: a letter for each value.
+      name: `${statement.name} ${columns.map((column) => column?.type.charAt(0) ?? 'n').join('')}`,
+      text: setOf(statement, columns),
+      values: columns.flatMap((column) => (column ? [column.values] : [])),
       rowMode: 'array' as const,
     };
     this.#send(set).then(
