@@ -1,13 +1,15 @@
 import { mayDo } from '@pasarela/contracts/roles/permissions';
 import type { RoleName } from '@pasarela/contracts/roles/roles';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { companiesQuery } from '#access/companies-query.ts';
 import { logOut } from '#access/log-out.ts';
+import { openOtherCompany } from '#access/open-other-company.ts';
 import { usePortalWords } from '#app/screens/portal-words.ts';
 import { leaveAfterAsking } from '#components/form/unsaved-forms.ts';
 import { Button } from '#components/ui/button.tsx';
 import {
+  DropdownChoices,
   DropdownItem,
   DropdownLabel,
   DropdownLink,
@@ -16,8 +18,30 @@ import {
 } from '#components/ui/dropdown-menu.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import type { SelectedCompany } from '#session/session-value.ts';
-import { CompanyChoices } from './company-choices.tsx';
 import { screens } from './screens/screens.ts';
+
+/** The user's businesses, where there is more than one to choose from. */
+const CompanyChoices = ({ currentId }: { currentId: number }) => {
+  const words = usePortalWords();
+  const companies = useQuery(companiesQuery()).data ?? [];
+  if (companies.length < 2) return null;
+  const choose = (value: string) => {
+    const chosen = companies.find(({ id }) => String(id) === value);
+    if (chosen && chosen.id !== currentId) openOtherCompany(chosen);
+  };
+  return (
+    <>
+      <DropdownLabel>{words.changeBusiness}</DropdownLabel>
+      <DropdownChoices
+        label={words.changeBusiness}
+        value={String(currentId)}
+        onChange={choose}
+        choices={companies.map(({ id, name }) => ({ value: String(id), label: name }))}
+      />
+      <DropdownSeparator />
+    </>
+  );
+};
 
 type AccountMenuProps = { role: RoleName; company: SelectedCompany; userName: string };
 

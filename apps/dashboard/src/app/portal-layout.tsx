@@ -1,11 +1,18 @@
-import { useEffect } from 'react';
-import { Link, ScrollRestoration, useLoaderData } from 'react-router';
+import type { RoleName } from '@pasarela/contracts/roles/roles';
+import { lazy, Suspense, startTransition, useEffect, useRef, useState } from 'react';
+import { Link, ScrollRestoration, useLoaderData, useNavigate } from 'react-router';
+import { usePaletteWords } from '#app/palette/palette-words.ts';
 import { usePortalWords } from '#app/screens/portal-words.ts';
+import { mayBeShortcut, screenShortcuts } from '#app/shortcuts/shortcut-keys.ts';
 import { LeavingQuestion } from '#components/form/leaving-question.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { dropdownMenuPart } from '#components/ui/dropdown-menu.tsx';
+import { Icon } from '#components/ui/icon.tsx';
 import { LanguageSwitch } from '#components/ui/language-switch.tsx';
 import { SkipLink } from '#components/ui/skip-link.tsx';
 import { ThemeSwitch } from '#components/ui/theme-switch.tsx';
 import { Wordmark } from '#components/ui/wordmark.tsx';
+import { createPart, whenReachable } from '#parts/load-part.ts';
 import { SandboxBand } from '#sandbox/sandbox-band.tsx';
 import { RoleContext } from '#session/use-role.ts';
 import { useSession } from '#session/use-session.ts';
@@ -13,14 +20,156 @@ import { AccountMenu } from './account-menu.tsx';
 import { ConnectionStrip } from './connection-strip.tsx';
 import { EnvironmentTag } from './environment-tag.tsx';
 import type { portalLoader } from './guards.ts';
-import { fetchIdleParts } from './idle-parts.ts';
-import { MenuDrawer } from './menu-drawer.tsx';
 import { PageMain } from './page-main.tsx';
-import { PaletteButton } from './palette/palette-button.tsx';
 import { screens } from './screens/screens.ts';
 import { SessionWatch } from './session-watch.tsx';
-import { Shortcuts } from './shortcuts/shortcuts.tsx';
 import { SideMenu } from './side-menu.tsx';
+
+const Palette = lazy(
+  whenReachable(async () => ({ default: (await import('./palette/palette.tsx')).Palette })),
+);
+
+const isItsKey = (event: KeyboardEvent): boolean =>
+  (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k';
+
+/** The shortcut is Command on a Mac and Ctrl elsewhere. */
+const isMac = /Mac/.test(navigator.userAgent);
+
+type PaletteButtonProps = { readonly role: RoleName; readonly companyId: number };
+
+/** Opens the palette, also by its keyboard shortcut from every page. Its code is loaded when it is first opened. */
+const PaletteButton = ({ role, companyId }: PaletteButtonProps) => {
+  const words = usePaletteWords();
+  const [open, setOpen] = useState(false);
+  const [used, setUsed] = useState(false);
+  const show = () =>
+    startTransition(() => {
+      setUsed(true);
+      setOpen(true);
+    });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const isSlash = event.key === '/' && mayBeShortcut(event, event.target);
+      if (!isSlash && !isItsKey(event)) return;
+      event.preventDefault();
+      // Another dialog is open already.
+      if (!document.querySelector('[role=dialog]')) show();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  });
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={words.open}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={show}
+        className="lg:hidden"
+      >
+        <Icon name="search" />
+      </Button>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-keyshortcuts="Control+K Meta+K /"
+        onClick={show}
+        className="mr-2 hidden min-h-9 cursor-pointer items-center gap-2 rounded-control border border-line bg-paper px-3 text-13 text-ink-soft hover:bg-hover hover:text-ink lg:inline-flex"
+      >
+        <Icon name="search" className="size-3.5" />
+        {words.open}
+        <span aria-hidden="true" className="ml-4 text-12 text-ink-faint">
+          {isMac ? words.key.mac : words.key.others}
+        </span>
+      </button>
+      <Suspense>
+        {used && <Palette role={role} companyId={companyId} open={open} onOpenChange={setOpen} />}
+      </Suspense>
+    </>
+  );
+};
+
+const ShortcutsDialog = lazy(
+  whenReachable(async () => ({
+    default: (await import('./shortcuts/shortcuts-dialog.tsx')).ShortcutsDialog,
+  })),
+);
+
+type ShortcutsProps = { readonly role: RoleName };
+
+/** `g` and a letter open a screen of the menu, and `?` shows all shortcuts. The palette has its own. */
+const Shortcuts = ({ role }: ShortcutsProps) => {
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  const isGoing = useRef(false);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const wasGoing = isGoing.current;
+      isGoing.current = false;
+      if (!mayBeShortcut(event, event.target)) return;
+      const key = event.key.toLowerCase();
+      const screen = wasGoing ? screenShortcuts(role).find(({ letter }) => letter === key) : undefined;
+      if (screen) {
+        event.preventDefault();
+        void navigate(screen.entry.path);
+      } else if (key === 'g') isGoing.current = true;
+      else if (key === '?') {
+        event.preventDefault();
+        setOpen(true);
+      }
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [navigate, role]);
+  return <Suspense>{isOpen && <ShortcutsDialog role={role} onClose={() => setOpen(false)} />}</Suspense>;
+};
+
+/** Also fetched ahead by the layout, so that it opens without a connection. */
+const menuPart = createPart(() => import('./menu-opened.tsx'));
+const MenuOpened = lazy(async () => ({ default: (await menuPart.load()).MenuOpened }));
+
+/** The side menu as a drawer, for narrow windows. */
+const MenuDrawer = ({ role }: { role: RoleName }) => {
+  const words = usePortalWords();
+  const [open, setOpen] = useState(false);
+  const [used, setUsed] = useState(false);
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={words.openMenu}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() =>
+          startTransition(() => {
+            setUsed(true);
+            setOpen(true);
+          })
+        }
+        className="-ml-2 lg:hidden"
+      >
+        <Icon name="menu" className="size-5" />
+      </Button>
+      <Suspense>{used && <MenuOpened role={role} open={open} onOpenChange={setOpen} />}</Suspense>
+    </>
+  );
+};
+
+/** Below this width the menu is a drawer (PORTAL-35). */
+const narrow = '(width < 992px)';
+
+/** Fetches the code of the header's menus when the page is idle, so that they also work without a connection. */
+const fetchIdleParts = (): void => {
+  // Browsers without `requestIdleCallback` load the code when it is used.
+  window.requestIdleCallback?.(() => {
+    dropdownMenuPart.fetchAhead();
+    if (window.matchMedia(narrow).matches) menuPart.fetchAhead();
+  });
+};
 
 /** The layout of every page of a business: the sandbox band, the header and the side menu. */
 export const PortalLayout = () => {

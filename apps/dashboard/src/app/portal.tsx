@@ -2,8 +2,18 @@ import { QueryClientProvider, useIsMutating } from '@tanstack/react-query';
 import { RouterProvider } from 'react-router/dom';
 import { createQueryClient } from '#api/query-client.ts';
 import { BlockingIndicator } from '#components/ui/blocking-indicator.tsx';
-import { keyEntry } from './entry-key.ts';
 import { createRouter } from './router.tsx';
+
+/**
+ * Gives the first history entry of a document its own key. The router uses `default` for all of them, so pages opened by their
+ * address would share one scroll position. A reload keeps the key.
+ */
+const keyEntry = (): void => {
+  const state: unknown = window.history.state;
+  const known = typeof state === 'object' && state !== null ? state : {};
+  if ('key' in known) return;
+  window.history.replaceState({ ...known, key: Math.random().toString(36).slice(2) }, '');
+};
 
 /** A mutation that changes nothing on the server (a report) declares it in its `meta`. */
 const Changing = () => {

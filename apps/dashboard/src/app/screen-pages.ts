@@ -1,8 +1,63 @@
 import type { RouteObject } from 'react-router';
-import { fraudRoutes } from './fraud-routes.ts';
-import { integrationRoutes } from './integration-routes.ts';
 import { overlays } from './overlay-routes.ts';
 import type { ScreenName } from './screens/screens.ts';
+
+const keysPage = () =>
+  import('#features/integration/keys/keys-page.tsx').then(({ KeysPage }) => ({ Component: KeysPage }));
+const addressesPage = () =>
+  import('#features/integration/webhooks/addresses-page.tsx').then(({ AddressesPage }) => ({
+    Component: AddressesPage,
+  }));
+const deliveriesPage = () =>
+  import('#features/integration/deliveries/deliveries-page.tsx').then(({ DeliveriesPage }) => ({
+    Component: DeliveriesPage,
+  }));
+const inboxPage = () =>
+  import('#features/integration/inbox/inbox-page.tsx').then(({ InboxPage }) => ({ Component: InboxPage }));
+
+const emailsPage = () =>
+  import('#features/integration/emails/emails-page.tsx').then(({ EmailsPage }) => ({
+    Component: EmailsPage,
+  }));
+
+/** The sections of the integration; their dialogs have addresses below them. */
+const integrationRoutes: RouteObject[] = [
+  {
+    index: true,
+    lazy: () =>
+      import('#features/integration/general/general-page.tsx').then(({ GeneralPage }) => ({
+        Component: GeneralPage,
+      })),
+  },
+  {
+    path: 'keys',
+    lazy: keysPage,
+    children: overlays('roll', 'public-key'),
+  },
+  { path: 'webhooks/roll-secret?', lazy: addressesPage },
+  { path: 'webhooks/deliveries/:idWebhook?', lazy: deliveriesPage },
+  { path: 'webhooks/inbox/:idMessage?', lazy: inboxPage },
+  { path: 'emails/:idEmail?', lazy: emailsPage },
+];
+
+/** The two tabs of fraud management; their dialogs have addresses below them. */
+const fraudRoutes: RouteObject[] = [
+  {
+    index: true,
+    lazy: () =>
+      import('#features/fraud/velocity/velocity-rules-page.tsx').then(({ VelocityRulesPage }) => ({
+        Component: VelocityRulesPage,
+      })),
+  },
+  {
+    path: 'blacklist',
+    lazy: () =>
+      import('#features/fraud/blacklist/blacklist-page.tsx').then(({ BlacklistPage }) => ({
+        Component: BlacklistPage,
+      })),
+    children: overlays('add', 'edit'),
+  },
+];
 
 /** The code of a screen, loaded when it is first opened, and the routes below it. */
 type ScreenPage = Pick<RouteObject, 'lazy' | 'children'>;

@@ -1,13 +1,137 @@
-import { useState } from 'react';
+import { addMonths, day, toWireDay } from '@pasarela/contracts/dates/dates';
+import type { OperationRequest } from '@pasarela/contracts/http/define-operation';
+import type { Operations } from '@pasarela/contracts/operations';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { callOperation } from '#api/call-operation.ts';
 import { formatMoment } from '#components/dates/date-format.ts';
+import { DayInput } from '#components/dates/day-input.tsx';
+import { useFieldErrorsWords } from '#components/form/field-errors-words.ts';
+import { formatCount } from '#components/money/money-format.ts';
+import { Button } from '#components/ui/button.tsx';
+import { Field } from '#components/ui/field.tsx';
 import { Popover } from '#components/ui/popover.tsx';
+import { TextInput } from '#components/ui/text-input.tsx';
+import { useToast } from '#components/ui/toast.tsx';
 import { useLanguage } from '#i18n/use-words.ts';
 import { useSandboxWords } from '#sandbox/sandbox-words.ts';
+import { useCompanyId } from '#session/use-session.ts';
 import { bandClass } from './band-class.ts';
-import { ClockDateForm } from './clock-date-form.tsx';
-import { ClockSpanButtons } from './clock-span-buttons.tsx';
+import type { MomentProblem } from './clock-moment.ts';
+import { readMoment, typedMoment } from './clock-moment.ts';
+import { clockQuery } from './clock-query.ts';
 import { useAccountNow } from './use-account-clock.ts';
-import { useMoveClock } from './use-move-clock.ts';
+
+type ClockDateFormProps = { now: number; busy: boolean; onChoose: (instant: number) => void };
+
+/** A moment to move to, after the clock's own. */
+const ClockDateForm = ({ now, busy, onChoose }: ClockDateFormProps) => {
+  const words = useSandboxWords();
+  const errors = useFieldErrorsWords();
+  const [language] = useLanguage();
+  const [problem, setProblem] = useState<MomentProblem>();
+  // The clock runs on under the form; what it proposes stays as it was opened.
+  const [typed, setTyped] = useState(() => typedMoment(now + day, language));
+  const today = toWireDay(now);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const read = readMoment(typed, now);
+    setProblem(typeof read === 'number' ? undefined : read);
+    if (typeof read === 'number') onChoose(read);
+  };
+  const dayErrors = { day: errors.dayForm, notLater: words.dateRequired, time: undefined };
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <Field label={words.dateLabel} error={problem && dayErrors[problem]}>
+        {(control) => (
+          <DayInput
+            {...control}
+            label={words.dateLabel}
+            today={today}
+            first={today}
+            last={addMonths(today, 60)}
+            value={typed.day}
+            onType={(text) => setTyped((before) => ({ ...before, day: text }))}
+          />
+        )}
+      </Field>
+      <Field
+        label={words.timeLabel}
+        hint={words.dateHint}
+        error={problem === 'time' ? words.timeForm : undefined}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            autoComplete="off"
+            value={typed.time}
+            onChange={(event) => setTyped((before) => ({ ...before, time: event.target.value }))}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="primary" busy={busy} busyLabel={words.applying}>
+        {words.apply}
+      </Button>
+    </form>
+  );
+};
+
+type ClockMove = OperationRequest<Operations['moveClock']>['body'];
+
+/** Moves the account's clock and lets everything that is shown be read again. */
+const useMoveClock = () => {
+  const words = useSandboxWords();
+  const [language] = useLanguage();
+  const company = useCompanyId();
+  const client = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: (body: ClockMove) => callOperation('moveClock', { body }),
+    onSuccess: (clock) => {
+      client.setQueryData(clockQuery(company).queryKey, { offset: Date.parse(clock.now) - Date.now() });
+      const { carriedOut } = clock;
+      toast({
+        title: words.moved(formatMoment(clock.now, language)),
+        tone: 'success',
+        ...(carriedOut > 0 ? { description: words.carriedOut(carriedOut, formatCount(carriedOut)) } : {}),
+      });
+      return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'clock' });
+    },
+    onError: (error) => toast({ title: error.message, tone: 'error' }),
+  });
+};
+
+type ClockSpanButtonsProps = {
+  disabled: boolean;
+  onMove: (move: ClockMove) => void;
+  className: string;
+  buttonClass: string;
+};
+
+/** The spans that are moved by most: a refund's wait, a day, a week. */
+const ClockSpanButtons = ({ disabled, onMove, className, buttonClass }: ClockSpanButtonsProps) => {
+  const words = useSandboxWords();
+  const spans = [
+    { label: words.fiveMinutes, move: { minutes: 5 } },
+    { label: words.oneDay, move: { days: 1 } },
+    { label: words.sevenDays, move: { days: 7 } },
+  ];
+  return (
+    <fieldset aria-label={words.move} className={className}>
+      {spans.map(({ label, move }) => (
+        <button
+          key={label}
+          type="button"
+          disabled={disabled}
+          className={buttonClass}
+          onClick={() => onMove(move)}
+        >
+          {label}
+        </button>
+      ))}
+    </fieldset>
+  );
+};
 
 const popoverClass =
   'inline-flex min-h-9 grow items-center justify-center rounded-control border border-line-strong px-2 text-13 font-medium hover:bg-hover disabled:opacity-60 pointer-coarse:min-h-11';

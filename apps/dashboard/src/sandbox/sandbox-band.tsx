@@ -1,18 +1,122 @@
 import { environments } from '@pasarela/contracts/accounts/environments';
 import { mayDo } from '@pasarela/contracts/roles/permissions';
 import type { RoleName } from '@pasarela/contracts/roles/roles';
+import {
+  isNextOutcome,
+  type NextOutcome,
+  nextOutcomeNames,
+  nextOutcomes,
+} from '@pasarela/contracts/sandbox/next-outcomes';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { callOperation } from '#api/call-operation.ts';
 import { formatMoment } from '#components/dates/date-format.ts';
+import { DropdownChoices, DropdownLabel, DropdownLink, DropdownMenu } from '#components/ui/dropdown-menu.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { useToast } from '#components/ui/toast.tsx';
 import { useLanguage } from '#i18n/use-words.ts';
 import { whenReachable } from '#parts/load-part.ts';
 import { useSandboxWords } from '#sandbox/sandbox-words.ts';
+import { useCompanyId } from '#session/use-session.ts';
+import { bandClass } from './band-class.ts';
 import { ClockControls } from './clock-controls.tsx';
 import { clockSpan } from './clock-span.ts';
-import { NextOutcomeMenu } from './next-outcome-menu.tsx';
-import { isResetOpen } from './reset-links.ts';
-import { SandboxMenu } from './sandbox-menu.tsx';
+import { useNextOutcomeWords } from './next-outcome-words.ts';
+import { isResetOpen, resetLink } from './reset-links.ts';
+import { useSandboxResetWords } from './sandbox-reset-words.ts';
 import { useAccountNow, useClockOffset } from './use-account-clock.ts';
+
+/** The polling interval while an outcome is chosen, because the payment that uses it up is made by another system. */
+const again = 5_000;
+
+/** What the next payment of the account is to be answered. */
+const nextOutcomeQuery = (companyId: number) =>
+  queryOptions({
+    queryKey: ['nextOutcome', companyId],
+    queryFn: ({ signal }) => callOperation('getNextOutcome', {}, signal),
+    staleTime: again,
+    refetchInterval: ({ state }) => (state.data && state.data.outcome !== 'none' ? again : false),
+  });
+
+/** What was chosen for the next payment, null where the card decides; and the way to choose. */
+const useNextOutcome = () => {
+  const company = useCompanyId();
+  const client = useQueryClient();
+  const toast = useToast();
+  const query = nextOutcomeQuery(company);
+  const chosen = useQuery(query).data?.outcome;
+  const { mutate } = useMutation({
+    mutationFn: (outcome: NextOutcome | null) =>
+      callOperation('setNextOutcome', { body: { outcome: outcome ?? 'none' } }),
+    onSuccess: (answer) => client.setQueryData(query.queryKey, answer),
+    onError: (error) => toast({ title: error.message, tone: 'error' }),
+  });
+  return { outcome: isNextOutcome(chosen) ? chosen : null, choose: mutate };
+};
+
+const cardDecides = 'none';
+
+/** What the acquirer answers to the next payment, whatever its card; the band says what is chosen. */
+const NextOutcomeMenu = () => {
+  const words = useNextOutcomeWords();
+  const [language] = useLanguage();
+  const { outcome, choose } = useNextOutcome();
+  const chosen = outcome && nextOutcomes[outcome][language];
+  return (
+    <DropdownMenu
+      trigger={
+        <button type="button" className={`${bandClass} min-w-0 max-w-28 sm:max-w-60 lg:max-w-80`}>
+          <span className="truncate">
+            {chosen ? (
+              <>
+                {/* On a phone there is room for what was chosen alone. */}
+                <span className="max-sm:sr-only">{words.chosen}</span> {chosen}
+              </>
+            ) : (
+              <>
+                <span className="max-sm:hidden">{words.next}</span>
+                <span aria-hidden="true" className="sm:hidden">
+                  {words.short}
+                </span>
+                <span className="sr-only sm:hidden">{words.next}</span>
+              </>
+            )}
+          </span>
+        </button>
+      }
+    >
+      <DropdownLabel>{words.explanation}</DropdownLabel>
+      <DropdownChoices
+        label={words.next}
+        value={outcome ?? cardDecides}
+        onChange={(value) => choose(isNextOutcome(value) ? value : null)}
+        choices={[
+          { value: cardDecides, label: words.cardDecides },
+          ...nextOutcomeNames.map((value) => ({ value, label: nextOutcomes[value][language] })),
+        ]}
+      />
+    </DropdownMenu>
+  );
+};
+
+/** What is done with a sandbox account as a whole. */
+const SandboxMenu = () => {
+  const words = useSandboxResetWords();
+  return (
+    <DropdownMenu
+      trigger={
+        <button type="button" aria-label={words.more} className={bandClass}>
+          <Icon name="more" className="size-5" />
+        </button>
+      }
+    >
+      <DropdownLink>
+        <Link {...resetLink}>{words.open}</Link>
+      </DropdownLink>
+    </DropdownMenu>
+  );
+};
 
 const ResetRoute = lazy(
   whenReachable(async () => ({ default: (await import('./reset-route.tsx')).ResetRoute })),

@@ -1,4 +1,5 @@
 import type { RoleName } from '@pasarela/contracts/roles/roles';
+import type { TransactionRow } from '@pasarela/contracts/transactions/transaction-schema';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
@@ -7,19 +8,57 @@ import { logOut } from '#access/log-out.ts';
 import { openOtherCompany } from '#access/open-other-company.ts';
 import { usePaletteWords } from '#app/palette/palette-words.ts';
 import { usePortalWords } from '#app/screens/portal-words.ts';
+import { Moment } from '#components/dates/moment.tsx';
 import { leaveAfterAsking } from '#components/form/unsaved-forms.ts';
+import { Money } from '#components/money/money.tsx';
 import { holdsWords } from '#components/search/holds-words.ts';
+import { TransactionStatusBadge } from '#components/status/transaction-status-badge.tsx';
 import { CommandBox, CommandGroup, CommandItem } from '#components/ui/command.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { usePreferencesWords } from '#components/ui/preferences-words.ts';
 import { useIntegrationWords } from '#features/integration/settings/integration-words.ts';
+import { listQuery } from '#features/transactions/api/transaction-queries.ts';
 import { detailLink } from '#features/transactions/transaction-links.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { readTheme, watchTheme, writeTheme } from '#theme/theme.ts';
-import { PaymentChoice, usePaymentsFor } from './palette-payments.tsx';
 import { screensOf } from './palette-screens.ts';
-import { movementSearches } from './palette-search.ts';
+import { movementSearches, movementText } from './palette-search.ts';
+
+/** A pause in the typing, in milliseconds: what is typed without one is one question. */
+const pause = 150;
+const shownRows = 6;
+
+/** The newest payments that a text finds, once its writer pauses. Those of an earlier text are never shown. */
+const usePaymentsFor = (companyId: number, text: string): readonly TransactionRow[] => {
+  const wanted = movementText(text);
+  const [settled, setSettled] = useState<string>();
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(wanted), pause);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  const query = { idCompany: companyId, search: settled ?? '', pageNumber: 1, rowsOfPage: shownRows };
+  const { data = [] } = useQuery({ ...listQuery(companyId, query), enabled: settled !== undefined });
+  return settled !== undefined && settled === wanted ? data : [];
+};
+
+/** A payment as a choice: whose it is and which, how it ended, how much. */
+const PaymentChoice = ({ row }: { readonly row: TransactionRow }) => (
+  <>
+    <span className="flex min-w-0 flex-col py-1">
+      <span className="truncate">{row.custormerName || row.custormerEmail}</span>
+      <span className="truncate text-12 text-ink-soft">
+        {row.referenceNumber} · <Moment at={row.date} />
+      </span>
+    </span>
+    <span className="flex shrink-0 flex-col items-end gap-0.5 py-1 sm:flex-row-reverse sm:items-center sm:gap-3">
+      <span className="figures min-w-24 text-right">
+        <Money amount={row.amount} />
+      </span>
+      <TransactionStatusBadge statusId={row.statusId} name={row.status} />
+    </span>
+  </>
+);
 
 type Action = { readonly id: string; readonly label: string; readonly run: () => void };
 

@@ -2,11 +2,45 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
 import { CallError } from '#api/call-error.ts';
-import { DetailSkeleton } from '#components/detail/detail-skeleton.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { PageTitle } from '#components/ui/page-title.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
 import { FailedMessage, StateMessage } from '#components/ui/state-message.tsx';
+
+const lines = (count: number) => Array.from({ length: count }, (_, line) => line);
+
+/** The placeholder of a detail page while it is loading. */
+const DetailSkeleton = ({ label }: { readonly label: string }) => (
+  <>
+    <p role="status" className="sr-only">
+      {label}
+    </p>
+    <div aria-hidden="true" className="flex flex-col gap-5">
+      <Skeleton className="h-9 w-56" />
+      <div className="flex flex-wrap justify-between gap-6 border-y border-line py-3">
+        {lines(5).map((line) => (
+          <div key={line} className="flex flex-col gap-2">
+            <Skeleton className="h-3 w-20" />
+            <Skeleton className="h-5 w-32" />
+          </div>
+        ))}
+      </div>
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="flex flex-col gap-6">
+          {lines(3).map((line) => (
+            <Skeleton key={line} className="h-12 w-full" />
+          ))}
+        </div>
+        <div className="flex flex-col gap-3">
+          {lines(10).map((line) => (
+            <Skeleton key={line} className="h-5 w-full" />
+          ))}
+        </div>
+      </div>
+    </div>
+  </>
+);
 
 type DetailPageProps<Data> = {
   readonly title: string;

@@ -1,5 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { CallError } from '#api/call-error.ts';
 import { DataTable, type DataTableRows, useActionsColumn } from '#components/data-table/data-table.tsx';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
 import { DataTablePages } from '#components/data-table/data-table-pages.tsx';
@@ -9,15 +11,113 @@ import { useListWords } from '#components/data-table/list-words.ts';
 import { rowsOfPage } from '#components/data-table/page-window.ts';
 import { useNarrow } from '#components/data-table/use-narrow.ts';
 import type { AnySearch } from '#components/list/list-address.ts';
-import { ListNothing } from '#components/list/list-nothing.tsx';
-import { ListOrderRefused, sortRefusal } from '#components/list/list-order-refused.tsx';
-import { ListRangeStatus } from '#components/list/list-range-status.tsx';
 import type { ListWords } from '#components/list/list-words.ts';
 import { SortMenu } from '#components/list/sort-menu.tsx';
 import type { List } from '#components/list/use-list-search.ts';
 import { totalsOf } from '#components/list/use-paged-query.ts';
 import { formatCount } from '#components/money/money-format.ts';
-import { FailedMessage } from '#components/ui/state-message.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { FailedMessage, StateMessage } from '#components/ui/state-message.tsx';
+
+type ListNothingProps = {
+  readonly list: List<AnySearch>;
+  readonly words: ListWords['states'];
+  readonly empty: ReactNode;
+  readonly filteredAction?: ReactNode;
+};
+
+/** Shown instead of an empty list: the page is beyond the last, the filters leave no rows, or there are none at all. */
+const ListNothing = ({ list, words, empty, filteredAction }: ListNothingProps) => {
+  const common = useListWords();
+  const { address, search } = list;
+  if (search.pageNumber > 1)
+    return (
+      <StateMessage
+        title={common.beyondTitle}
+        action={<Button onClick={() => list.show({ ...search, pageNumber: 1 })}>{common.firstPage}</Button>}
+      >
+        <p>{common.beyondText}</p>
+      </StateMessage>
+    );
+  if (words.filteredTitle === undefined || !address.isNarrowed(search)) return empty;
+  return (
+    <StateMessage
+      title={words.filteredTitle}
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={() => list.clear()}>{common.clearFilters}</Button>
+          {filteredAction}
+        </div>
+      }
+    >
+      <p>{words.filteredText}</p>
+    </StateMessage>
+  );
+};
+
+/** The part of a list that is shown. */
+type Shown = {
+  readonly page: number;
+  /** Identifies the order, independently of the language. */
+  readonly order: string;
+  readonly rangeText: string;
+  readonly orderText: string;
+};
+
+type ListRangeStatusProps = {
+  /** Undefined while there are no rows. */
+  readonly shown: Shown | undefined;
+  /** Whether the rows still belong to the previous page. */
+  readonly isStale: boolean;
+};
+
+/**
+ * Announces the shown rows to screen readers after a change of page or order; the header announces only the total. It is always
+ * rendered, because a live region must exist before its text changes.
+ */
+const ListRangeStatus = ({ shown, isStale }: ListRangeStatusProps) => {
+  const [said, say] = useState<{ readonly shown: Shown | undefined; readonly text: string }>({
+    shown,
+    text: '',
+  });
+  const { shown: before } = said;
+  if (!isStale && (before?.page !== shown?.page || before?.order !== shown?.order)) {
+    const isOtherOrder = before?.order !== shown?.order;
+    const text = shown && (isOtherOrder ? `${shown.rangeText}. ${shown.orderText}` : shown.rangeText);
+    // The header announces the first rows and changed filters.
+    say({ shown, text: before && text ? text : '' });
+  }
+  return (
+    <p role="status" className="sr-only">
+      {said.text}
+    </p>
+  );
+};
+
+/** The server's message if it refused the requested order, otherwise undefined. */
+const sortRefusal = (error: Error): string | undefined =>
+  error instanceof CallError ? error.fieldErrors.find(({ field }) => field === 'sortBy')?.message : undefined;
+
+type ListOrderRefusedProps = { readonly list: List<AnySearch>; readonly reason: string };
+
+/** Shown instead of a list that is too long for its order, after filters were cleared or from an old address. */
+const ListOrderRefused = ({ list, reason }: ListOrderRefusedProps) => {
+  const words = useListWords().sort;
+  return (
+    <div role="alert">
+      <StateMessage
+        title={words.refusedTitle}
+        action={
+          <Button onClick={() => list.show({ ...list.search, sort: undefined, pageNumber: 1 })}>
+            {words.refusedAction}
+          </Button>
+        }
+      >
+        <p>{reason}</p>
+      </StateMessage>
+    </div>
+  );
+};
 
 type PagedListProps<Row> = Omit<DataTableRows<Row>, 'rows'> & {
   readonly list: List<AnySearch>;

@@ -1,3 +1,4 @@
+import { ledgerTransfers } from '@pasarela/contracts/ledger/ledger-accounts';
 import { isTransactionStatus, transactionStatuses } from '@pasarela/contracts/statuses/transaction-status';
 import type { StoryEntry } from '@pasarela/contracts/transactions/transaction-schema';
 import { Link, type To } from 'react-router';
@@ -6,13 +7,38 @@ import { useTransactionDetailWords } from '#components/detail/transaction-detail
 import { Money } from '#components/money/money.tsx';
 import { formatMoney } from '#components/money/money-format.ts';
 import { StatusDot } from '#components/status/status-badge.tsx';
-import { StoryTransfers } from '#components/story/story-transfers.tsx';
 import {
   type transactionStoryWords,
   useTransactionStoryWords,
 } from '#components/story/transaction-story-words.ts';
 import { CopyButton } from '#components/ui/copy-button.tsx';
 import { useLanguage } from '#i18n/use-words.ts';
+
+type Transfer = StoryEntry['transfers'][number];
+
+/** The change that a transfer makes to the merchant's balance, signed. */
+const toBalance = ({ kind, amount }: Transfer): number =>
+  ledgerTransfers[kind].debit === 'merchant' ? -amount : amount;
+
+/** The ledger transfers of a timeline entry, as changes of the merchant's balance. */
+const StoryTransfers = ({ transfers }: { readonly transfers: readonly Transfer[] }) => {
+  const words = useTransactionStoryWords();
+  const [language] = useLanguage();
+  if (transfers.length === 0) return null;
+  return (
+    <dl aria-label={words.ledger} className="w-full max-w-72 border-l-2 border-line pl-3 text-13">
+      {transfers.map((transfer, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a step's transfers never change, and have no id
+        <div key={index} className="flex justify-between gap-6 py-px">
+          <dt className="text-ink-soft">{ledgerTransfers[transfer.kind].label[language]}</dt>
+          <dd>
+            <Money amount={toBalance(transfer)} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
 
 type StoryStepProps = {
   readonly entry: StoryEntry;

@@ -1,6 +1,34 @@
+import { jsonInks } from '@pasarela/contracts/look/json-inks';
 import { CopyButton } from './copy-button.tsx';
-import { JsonText } from './json-text.tsx';
 import { prettyJson } from './pretty-json.ts';
+
+const inkClass = {
+  name: 'text-(--json-name)',
+  text: 'text-(--json-text)',
+  value: 'text-(--json-value)',
+} as const;
+
+/** More than this keeps one ink, so that a long body opens at once. Characters. */
+const maxInked = 20_000;
+
+/** JSON in the four inks that the editor of the documentation has too. */
+const JsonText = ({ text }: { readonly text: string }) =>
+  text.length > maxInked ? (
+    text
+  ) : (
+    <span className="text-(--json-mark)">
+      {jsonInks(text).map(({ ink, text: part }, place) =>
+        ink === null ? (
+          part
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text stay where they are
+          <span key={place} className={inkClass[ink]}>
+            {part}
+          </span>
+        ),
+      )}
+    </span>
+  );
 
 type TextBlockProps = {
   /** The heading above the text. */

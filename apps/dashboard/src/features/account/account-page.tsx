@@ -1,17 +1,177 @@
 import { environments } from '@pasarela/contracts/accounts/environments';
 import { roles } from '@pasarela/contracts/roles/roles';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { logOutEverywhere } from '#access/log-out.ts';
+import { openOtherCompany } from '#access/open-other-company.ts';
+import { callOperation } from '#api/call-operation.ts';
 import { useAccountWords } from '#components/form/account-words.ts';
+import { NewPasswordField } from '#components/form/new-password-field.tsx';
+import { PasswordInput } from '#components/form/password-input.tsx';
+import { overlayLink, useCloseOverlay, useIsOpen } from '#components/overlay/use-overlay.ts';
+import { Button, buttonClass } from '#components/ui/button.tsx';
+import { ConsequenceDialog } from '#components/ui/consequence-dialog.tsx';
+import { Field } from '#components/ui/field.tsx';
+import { Icon } from '#components/ui/icon.tsx';
 import { PageTitle } from '#components/ui/page-title.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { FailedMessage } from '#components/ui/state-message.tsx';
 import { useLanguage } from '#i18n/use-words.ts';
 import { useCompanyId, useSession } from '#session/use-session.ts';
-import { accountQuery } from './account-query.ts';
-import { AccountFacts, AccountSection } from './account-section.tsx';
-import { AffiliatedBusinesses } from './affiliated-businesses.tsx';
-import { PasswordForm } from './password-form.tsx';
-import { SessionsSection } from './sessions-section.tsx';
+import { usePasswordForm } from './use-password-form.ts';
+
+type AccountSectionProps = { readonly title: string; readonly text?: string; readonly children: ReactNode };
+
+/** One part of the account: its heading, what it is for, what is in it. */
+const AccountSection = ({ title, text, children }: AccountSectionProps) => {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="flex flex-col gap-3 border-t border-line pt-5">
+      <div className="flex flex-col gap-0.5">
+        <h2 id={titleId} className="text-16 font-semibold">
+          {title}
+        </h2>
+        {text !== undefined && <p className="text-13 text-ink-soft">{text}</p>}
+      </div>
+      {children}
+    </section>
+  );
+};
+
+type AccountFactsProps = { readonly facts: readonly (readonly [string, string])[]; readonly none: string };
+
+/** Names and values, one a line. */
+const AccountFacts = ({ facts, none }: AccountFactsProps) => (
+  <dl className="grid grid-cols-[9rem_minmax(0,1fr)] gap-x-4 gap-y-2">
+    {facts.map(([name, value]) => (
+      <div key={name} className="contents">
+        <dt className="text-ink-soft">{name}</dt>
+        <dd className={`break-words ${value === '' ? 'text-ink-faint' : ''}`}>
+          {value === '' ? none : value}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+type PasswordFormProps = { readonly userName: string; readonly email: string };
+
+/** The user changes their own password. It can be shown, so it is typed only once. */
+const PasswordForm = ({ userName, email }: PasswordFormProps) => {
+  const words = useAccountWords().password;
+  const { form, draft, errors, isChanging, type, submit } = usePasswordForm({ userName, email });
+  return (
+    <AccountSection title={words.title} text={words.text}>
+      <form
+        ref={form}
+        noValidate
+        aria-label={words.title}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+        className="flex max-w-sm flex-col gap-4"
+      >
+        {/* For whoever keeps passwords: whose this one is. */}
+        <input type="text" name="username" autoComplete="username" value={userName} readOnly hidden />
+        <Field label={words.current} error={errors.current}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              value={draft.current}
+              autoComplete="current-password"
+              showLabel={words.show}
+              hideLabel={words.hide}
+              aria-required
+              onChange={(event) => type({ current: event.target.value })}
+            />
+          )}
+        </Field>
+        <NewPasswordField value={draft.next} error={errors.next} onChange={(next) => type({ next })} />
+        <Button
+          type="submit"
+          variant={draft.next === '' ? 'secondary' : 'primary'}
+          busy={isChanging}
+          busyLabel={words.running}
+          className="self-start"
+        >
+          {words.submit}
+        </Button>
+      </form>
+    </AccountSection>
+  );
+};
+
+const page = '/my-account';
+const endPath = `${page}/end-sessions`;
+
+/** Ends all of the user's sessions at once. */
+const SessionsSection = () => {
+  const words = useAccountWords().sessions;
+  const isOpen = useIsOpen(endPath);
+  const close = useCloseOverlay(page);
+  const end = useMutation({ mutationFn: logOutEverywhere });
+  return (
+    <AccountSection title={words.title} text={words.text}>
+      <Link {...overlayLink(endPath)} className={`${buttonClass()} self-start`}>
+        {words.end}
+      </Link>
+      {isOpen && (
+        <ConsequenceDialog
+          title={words.endTitle}
+          description={words.endText}
+          submit={words.end}
+          running={words.ending}
+          variant="danger"
+          isRunning={end.isPending}
+          refusal={end.error?.message}
+          onConfirm={() => end.mutate()}
+          onClose={close}
+        />
+      )}
+    </AccountSection>
+  );
+};
+
+type AffiliatedBusinessesProps = {
+  readonly businesses: readonly { readonly value: number; readonly text: string }[];
+  readonly currentId: number;
+};
+
+/** The user's businesses: one that is clicked becomes the current one, and its resume is opened. */
+const AffiliatedBusinesses = ({ businesses, currentId }: AffiliatedBusinessesProps) => {
+  const words = useAccountWords().affiliated;
+  return (
+    <AccountSection title={words.title} text={words.text}>
+      <ul className="divide-y divide-line border-y border-line">
+        {businesses.map(({ value, text }) => (
+          <li key={value}>
+            <button
+              type="button"
+              aria-label={value === currentId ? undefined : words.enter(text)}
+              onClick={() => openOtherCompany({ id: value, name: text })}
+              className="flex min-h-row w-full items-center justify-between gap-4 px-1 text-start hover:bg-hover"
+            >
+              <span className="min-w-0">
+                <span className="font-medium">{text}</span>
+                {value === currentId && <span className="text-13 text-ink-soft"> · {words.current}</span>}
+              </span>
+              <Icon name="arrowRight" className="size-4 text-ink-faint" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </AccountSection>
+  );
+};
+
+const accountQuery = (companyId: number) =>
+  queryOptions({
+    queryKey: ['account', companyId],
+    queryFn: () => callOperation('getAccountInformation', { params: { company: companyId } }),
+  });
 
 const AccountSkeleton = ({ label }: { readonly label: string }) => (
   <>

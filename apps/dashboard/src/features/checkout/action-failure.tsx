@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { CallError } from '#api/call-error.ts';
-import { useCheckoutWords } from '#features/checkout/checkout-words.ts';
-import { failureText } from './failure-text.ts';
+import { type checkoutWords, useCheckoutWords } from '#features/checkout/checkout-words.ts';
+
+/** The error text of a failed call for a payer. It must say what is known about the payer's money. */
+const failureText = (failure: CallError, words: typeof checkoutWords.es): string =>
+  failure.code === 'unavailable' ? words.connectionLost : failure.message;
 
 /** The error of the last call, shown where the call was started; it gets the focus. */
 export const ActionFailure = ({ failure }: { readonly failure: CallError | null }) => {

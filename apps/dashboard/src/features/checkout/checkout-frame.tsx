@@ -1,9 +1,64 @@
+import { environments } from '@pasarela/contracts/accounts/environments';
 import type { Checkout } from '@pasarela/contracts/checkouts/checkout-schema';
 import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
 import { LanguageSwitch } from '#components/ui/language-switch.tsx';
 import { useCheckoutWords } from '#features/checkout/checkout-words.ts';
-import { MerchantName } from './merchant-name.tsx';
-import { SandboxNotice } from './sandbox-notice.tsx';
+import { useLanguage } from '#i18n/use-words.ts';
+
+/** The merchant: the logo beside the name, or the name alone if the logo does not load. The logo's height is reserved. */
+const MerchantName = ({ merchant }: Pick<Checkout, 'merchant'>) => {
+  const words = useCheckoutWords();
+  const [failed, setFailed] = useState<string | null>(null);
+  const { name, urlLogo } = merchant;
+  return (
+    <p className="flex min-w-0 items-center gap-3 text-16 font-semibold">
+      {urlLogo !== null && failed !== urlLogo && (
+        <img
+          src={urlLogo}
+          alt=""
+          referrerPolicy="no-referrer"
+          onError={() => setFailed(urlLogo)}
+          className="h-12 max-w-32 shrink-0 rounded-control bg-plate object-contain p-1"
+        />
+      )}
+      <span className="min-w-0">
+        <span className="block break-words">{name}</span>
+        <span className="flex items-center gap-1 text-12 font-normal text-ink-soft print:hidden">
+          <Icon name="lock" className="size-3.5" />
+          {words.secure}
+        </span>
+      </span>
+    </p>
+  );
+};
+
+const testCardsPage = {
+  es: '/docs/integration-tests/simulation',
+  en: '/docs/en/integration-tests/simulation',
+} as const;
+
+/** A permanent note in the sandbox that nothing is really charged. */
+const SandboxNotice = () => {
+  const words = useCheckoutWords();
+  const [language] = useLanguage();
+  return (
+    <aside className="stripe flex min-h-8 flex-wrap items-center justify-center gap-x-2 px-2 py-0.5 sm:gap-x-3 sm:px-4 text-12 text-on-stripe print:justify-start print:px-0 print:text-ink">
+      <strong className="font-semibold">{environments.Sandbox.tag[language]}</strong>
+      <span>{words.sandbox}</span>
+      <a
+        href={testCardsPage[language]}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="inline-flex min-h-6 items-center font-medium underline underline-offset-2 pointer-coarse:min-h-8 print:hidden"
+      >
+        {words.testCards}
+        <span className="sr-only"> {words.newTab}</span>
+      </a>
+    </aside>
+  );
+};
 
 type CheckoutFrameProps = {
   /** The data of the page that the frame shows; null while it is loading or if it does not exist. */

@@ -1,9 +1,10 @@
 import { environments } from '@pasarela/contracts/accounts/environments';
 import { mayDo } from '@pasarela/contracts/roles/permissions';
 import type { RoleName } from '@pasarela/contracts/roles/roles';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
+import { callOperation } from '#api/call-operation.ts';
 import { CopyButton } from '#components/ui/copy-button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
@@ -11,7 +12,14 @@ import { useHelpWords } from '#features/help/help-words.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
 import { docsAddress, helpLinks } from './help-links.ts';
-import { siteQuery } from './site-query.ts';
+
+/** The public data of the deployment. */
+const siteQuery = (companyId: number) =>
+  queryOptions({
+    queryKey: ['site', companyId],
+    queryFn: () => callOperation('getSiteSettings', {}),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 
 const linkClass = 'font-medium text-accent underline underline-offset-2 hover:text-accent-strong break-all';
 

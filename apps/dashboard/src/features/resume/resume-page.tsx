@@ -1,26 +1,202 @@
-import { summaryDays } from '@pasarela/contracts/transactions/summary-periods';
+import type { FirstStep, FirstSteps as Steps } from '@pasarela/contracts/resume/resume-schema';
+import { mayDo, type Permission } from '@pasarela/contracts/roles/permissions';
+import {
+  type SummaryPeriod,
+  summaryDays,
+  summaryPeriods,
+} from '@pasarela/contracts/transactions/summary-periods';
 import { keepPreviousData, usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { formatDaySpan } from '#components/dates/date-format.ts';
+import { Moment } from '#components/dates/moment.tsx';
+import { Money } from '#components/money/money.tsx';
+import { TransactionStatusBadge } from '#components/status/transaction-status-badge.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { PageTitle } from '#components/ui/page-title.tsx';
-import { FailedMessage } from '#components/ui/state-message.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
+import { FailedMessage, StateMessage } from '#components/ui/state-message.tsx';
 import { useResumeWords } from '#features/resume/resume-words.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { useAccountToday } from '#sandbox/use-account-clock.ts';
-import { useCompanyId } from '#session/use-session.ts';
+import { useRole } from '#session/use-role.ts';
+import { useCompanyId, useSession } from '#session/use-session.ts';
 import { NeedsAttention } from './attention.tsx';
 import { Breakdowns } from './breakdowns.tsx';
 import { isQuiet } from './change-text.ts';
 import { DaysChart } from './days-chart.tsx';
-import { QuietPeriod } from './first-steps.tsx';
-import { PeriodChoice } from './period-choice.tsx';
-import { RecentTransactions } from './recent-transactions.tsx';
 import { movementsLink } from './resume-links.ts';
-import { attentionQuery, recentTransactionsQuery, summaryQuery } from './resume-queries.ts';
-import { readPeriod } from './resume-search-params.ts';
+import { attentionQuery, firstStepsQuery, recentTransactionsQuery, summaryQuery } from './resume-queries.ts';
 import { Net, NextDeposit, SummaryFacts, SummarySkeleton } from './summary-figures.tsx';
+
+/** The steps in their order, with where each is taken and by whom. */
+const steps: readonly { readonly name: FirstStep; readonly to: string; readonly permission: Permission }[] = [
+  { name: 'keys', to: '/integration/keys', permission: 'manageIntegration' },
+  { name: 'webhook', to: '/integration/webhooks', permission: 'manageIntegration' },
+  { name: 'webhookAnswered', to: '/integration/webhooks/deliveries', permission: 'manageIntegration' },
+  { name: 'payment', to: '/leagues-single', permission: 'managePaymentLinks' },
+  { name: 'team', to: '/users', permission: 'manageUsers' },
+];
+
+/** What is left before an account takes payments: each step leads to where it is taken. */
+const StepsList = ({ done }: { readonly done: Steps }) => {
+  const words = useResumeWords().firstSteps;
+  const role = useRole();
+  return (
+    <section aria-labelledby="first-steps" className="pt-8">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="first-steps" className="text-16 font-medium">
+          {words.title}
+        </h2>
+        <p className="figures text-13 text-ink-soft">
+          {words.done(steps.filter(({ name }) => done[name]).length, steps.length)}
+        </p>
+      </div>
+      <ol className="mt-2 divide-y divide-line border-y border-line">
+        {steps.map(({ name, to, permission }) => {
+          const { title, text } = words.steps[name];
+          const isDone = done[name];
+          return (
+            <li key={name} className="flex items-center gap-3 py-3">
+              <span
+                aria-hidden="true"
+                className={`grid size-5 shrink-0 place-items-center rounded-full ${isDone ? 'bg-success-soft text-success' : 'border border-line-strong'}`}
+              >
+                {isDone && <Icon name="check" className="size-3.5" />}
+              </span>
+              <span className="min-w-0 grow">
+                <span className={`block font-medium ${isDone ? 'text-ink-soft' : ''}`}>
+                  {title}
+                  <span className="sr-only">. {isDone ? words.isDone : words.isOpen}</span>
+                </span>
+                {!isDone && <span className="block text-13 text-ink-soft">{text}</span>}
+              </span>
+              {!isDone && mayDo(role, permission) && (
+                <Link
+                  to={to}
+                  aria-label={`${words.go}: ${title}`}
+                  className="shrink-0 text-13 text-accent underline pointer-coarse:py-3"
+                >
+                  {words.go}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+};
+
+/** A period in which nothing happened: the first steps of a new account, while any is left; else what to look at instead. */
+const QuietPeriod = () => {
+  const words = useResumeWords();
+  const isSandbox = useSession()?.environment === 'Sandbox';
+  const { data: done, isPending } = useQuery(firstStepsQuery(useCompanyId()));
+  if (isPending) return <Skeleton className="mt-10 h-40 w-full" />;
+  return (
+    <>
+      {done?.payment !== false && (
+        <StateMessage title={words.emptyTitle}>
+          {isSandbox ? words.emptyBody : words.emptyBodyProduction}
+        </StateMessage>
+      )}
+      {done && steps.some(({ name }) => !done[name]) && <StepsList done={done} />}
+    </>
+  );
+};
+
+const rowClass = 'grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 py-2 sm:grid-cols-[1fr_14rem_9rem]';
+
+const RecentSkeleton = () => (
+  <div className="divide-y divide-line border-y border-line">
+    {['a', 'b', 'c', 'd', 'e'].map((row) => (
+      <div key={row} className={rowClass}>
+        <Skeleton className="h-10 w-48" />
+        <Skeleton className="h-5 w-24" />
+      </div>
+    ))}
+  </div>
+);
+
+/** The newest movements, whatever the period: what just happened. */
+const RecentTransactions = () => {
+  const words = useResumeWords();
+  const { data, error, refetch } = useQuery(recentTransactionsQuery(useCompanyId()));
+  if (data?.length === 0) return null;
+  return (
+    <section aria-labelledby="recent" className="pt-8">
+      <h2 id="recent" className="pb-3 text-14 font-medium">
+        {words.recent}
+      </h2>
+      {error && (
+        <FailedMessage title={words.recentFailedTitle} error={error} onTryAgain={() => void refetch()} />
+      )}
+      {!error && !data && <RecentSkeleton />}
+      {data && (
+        <ul className="divide-y divide-line border-y border-line">
+          {data.map((row) => (
+            <li key={row.idTransaction}>
+              <Link
+                to={`/transaction-detail?id=${row.idTransaction}`}
+                className={`${rowClass} hover:bg-hover`}
+              >
+                <span className="min-w-0">
+                  <span className="block truncate font-medium">
+                    {row.custormerName || row.custormerEmail}
+                  </span>
+                  <span className="block truncate text-13 text-ink-soft">
+                    {row.referenceNumber} · <Moment at={row.date} />
+                  </span>
+                </span>
+                <span className="max-sm:col-start-2 max-sm:row-start-2 max-sm:justify-self-end">
+                  <TransactionStatusBadge statusId={row.statusId} name={row.status} />
+                </span>
+                <span className="justify-self-end font-medium max-sm:col-start-2 max-sm:row-start-1">
+                  <Money amount={row.amount} currency={row.currency} />
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};
+
+/** On a phone the row is wider than the screen. */
+const keepInSight = (link: HTMLAnchorElement | null): void =>
+  link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
+/** The periods as links: each has its address, and Back returns to the one before. */
+const PeriodChoice = ({ period }: { period: SummaryPeriod }) => {
+  const words = useResumeWords();
+  return (
+    <nav aria-label={words.period} className="-mx-1 overflow-x-auto">
+      <ul className="flex gap-1 px-1 py-1">
+        {summaryPeriods.map((each) => (
+          <li key={each}>
+            <Link
+              ref={each === period ? keepInSight : undefined}
+              to={`?period=${each}`}
+              preventScrollReset
+              aria-current={each === period ? 'true' : undefined}
+              className="inline-flex min-h-8 items-center rounded-control px-3 text-13 whitespace-nowrap text-ink-soft no-underline hover:bg-hover hover:text-ink aria-[current=true]:bg-accent-soft aria-[current=true]:font-medium aria-[current=true]:text-accent-strong pointer-coarse:min-h-11"
+            >
+              {words.periods[each]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+/** The default period, long enough for a useful chart. */
+const defaultPeriod: SummaryPeriod = '6-D';
+
+const readPeriod = (search: URLSearchParams): SummaryPeriod =>
+  summaryPeriods.find((period) => period === search.get('period')) ?? defaultPeriod;
 
 /** The figures of a period, what needs attention, and what happened last. */
 export const ResumePage = () => {

@@ -10,6 +10,7 @@ import { StackedText } from '#components/data-table/stacked-text.tsx';
 import { TextFilterChip } from '#components/data-table/text-filter-chip.tsx';
 import { formatDaySpan } from '#components/dates/date-format.ts';
 import { Moment } from '#components/dates/moment.tsx';
+import type { ListBehind } from '#components/detail/list-behind.ts';
 import { readRowId } from '#components/list/list-filter.ts';
 import { ListFilters } from '#components/list/list-filters.tsx';
 import { ListHeader } from '#components/list/list-header.tsx';
@@ -26,9 +27,16 @@ import { useSettlementsWords } from '#features/settlements/settlements-words.ts'
 import { useLanguage } from '#i18n/use-words.ts';
 import { useAccountToday } from '#sandbox/use-account-clock.ts';
 import { useCompanyId } from '#session/use-session.ts';
-import { settlementLink } from './settlement-links.ts';
 import { settlementsQuery } from './settlements-queries.ts';
 import { filtersOf, queryOf, settlements } from './settlements-search.ts';
+
+const detailPath = '/settlement-detail';
+
+/** A deposit's page, which leads back to the list that it was opened from. */
+const settlementLink = (idConciliation: number, list = '') => ({
+  to: { pathname: detailPath, search: `?id=${idConciliation}` },
+  state: { list } satisfies ListBehind,
+});
 
 /** The days whose movements a deposit holds; the first one holds everything before it. */
 const useDaysText = () => {

@@ -1,4 +1,10 @@
-import { useEffect, useState } from 'react';
+import type { DemoEntry } from '@pasarela/contracts/accounts/demo-entry';
+import { demoEntryPath } from '@pasarela/contracts/accounts/demo-entry';
+import { environments } from '@pasarela/contracts/accounts/environments';
+import { roles } from '@pasarela/contracts/roles/roles';
+import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { logOut } from '#access/log-out.ts';
+import { Button } from '#components/ui/button.tsx';
 import { LanguageSwitch } from '#components/ui/language-switch.tsx';
 import { PageTitle } from '#components/ui/page-title.tsx';
 import { ThemeSwitch } from '#components/ui/theme-switch.tsx';
@@ -6,15 +12,150 @@ import { useToast } from '#components/ui/toast.tsx';
 import { usePageFocus } from '#components/ui/use-page-focus.ts';
 import { Wordmark } from '#components/ui/wordmark.tsx';
 import { useSignInWords } from '#features/sign-in/sign-in-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
+import { loadPart } from '#parts/load-part.ts';
 import { takeNotice } from '#session/session-store.ts';
+import type { Session } from '#session/session-value.ts';
 import { useOfferedSession } from '#session/use-offered-session.ts';
 import { useSession } from '#session/use-session.ts';
-import { BesideForm } from './beside-form.tsx';
-import { DemoSignIns } from './demo-sign-ins.tsx';
-import { OpenSession } from './open-session.tsx';
+import type { PasswordRecovery } from './password-recovery.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import { usePasswordRecovery } from './use-password-recovery.ts';
-import { useSignIn } from './use-sign-in.ts';
+import { type SignIn, useSignIn } from './use-sign-in.ts';
+
+/** The demo's sign-ins; null on every other deployment, and until the server has answered. */
+const useDemoEntry = (): DemoEntry | null => {
+  const [entry, setEntry] = useState<DemoEntry | null>(null);
+  useEffect(() => {
+    const ending = new AbortController();
+    const ask = async () => {
+      const answer = await fetch(demoEntryPath, { signal: ending.signal });
+      setEntry((await answer.json()) as DemoEntry | null);
+    };
+    // Without an answer there is the form, as on every other deployment.
+    ask().catch(() => undefined);
+    return () => ending.abort();
+  }, []);
+  return entry;
+};
+
+/** Where the deployment is the demo: its users by role, each signed in with one click. It comes last, so that nothing moves when it appears. */
+const DemoSignIns = ({ signIn }: { readonly signIn: SignIn }) => {
+  const words = useSignInWords().demo;
+  const [language] = useLanguage();
+  const entry = useDemoEntry();
+  if (!entry) return null;
+  return (
+    <section aria-labelledby="demo-sign-ins" className="mt-8 rounded-panel border border-line bg-sunken p-4">
+      <h2 id="demo-sign-ins" className="text-14 font-semibold">
+        {words.title}
+      </h2>
+      <p className="mt-0.5 text-13 text-ink-soft">{words.text}</p>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {entry.users.map(({ userName, role }) => (
+          <li key={userName}>
+            <Button
+              size="small"
+              disabled={signIn.busy}
+              onClick={() => void signIn.send({ userName, password: entry.password, environment: 'Sandbox' })}
+            >
+              {roles[role].label[language]}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+type OpenSessionProps = { readonly session: Session; readonly onGoOn: () => void };
+
+/** For a user who is signed in already: continue, or end that session. */
+const OpenSession = ({ session: { userName, environment }, onGoOn }: OpenSessionProps) => {
+  const words = useSignInWords().open;
+  const [language] = useLanguage();
+  const [isEnding, setEnding] = useState(false);
+  const end = () => {
+    setEnding(true);
+    void logOut();
+  };
+  return (
+    <section
+      aria-labelledby="open-session"
+      className="mb-8 flex flex-col gap-3 rounded-panel border border-line bg-sunken p-4"
+    >
+      <h2 id="open-session" className="text-14">
+        {words.title(userName, environments[environment].label[language])}
+      </h2>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" onClick={onGoOn}>
+          {words.goOn}
+        </Button>
+        <Button variant="ghost" busy={isEnding} onClick={end}>
+          {words.logOut}
+        </Button>
+      </div>
+      <p className="text-13 text-ink-soft">{words.other}</p>
+    </section>
+  );
+};
+
+/** The token of the link that was opened: it stands in the fragment of the address. */
+const tokenInAddress = (): string | undefined => /^#token=(.+)$/.exec(window.location.hash)?.[1];
+
+type Recovery = { readonly Part: typeof PasswordRecovery; readonly token: string | undefined };
+
+/**
+ * Whether the sign-in page leads to another password, and from which link. Its code is loaded when it is wanted, because most users
+ * remember theirs. The token is taken out of the address, so that neither the history nor a copied address holds it.
+ */
+const usePasswordRecovery = () => {
+  const [recovery, setRecovery] = useState<Recovery>();
+  const open = useCallback(async (token?: string): Promise<void> => {
+    const { PasswordRecovery: Part } = await loadPart(() => import('./password-recovery.tsx'), {
+      waits: true,
+    });
+    setRecovery({ Part, token });
+  }, []);
+  useEffect(() => {
+    const follow = (): void => {
+      const token = tokenInAddress();
+      if (token === undefined) return;
+      window.history.replaceState(window.history.state, '', window.location.pathname);
+      void open(token);
+    };
+    follow();
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, [open]);
+  return { recovery, open, close: () => setRecovery(undefined) };
+};
+
+const ProductPicture = lazy(async () => ({
+  default: (await import('./product-picture.tsx')).ProductPicture,
+}));
+
+/** Where there is room beside the form; the same width as `lg`. */
+const roomBeside = window.matchMedia('(min-width: 992px)');
+const watchRoom = (listener: () => void): (() => void) => {
+  roomBeside.addEventListener('change', listener);
+  return () => roomBeside.removeEventListener('change', listener);
+};
+
+/** A picture of the product in the space beside the form. It is loaded after the form, and never on a phone. */
+const BesideForm = () => {
+  const hasRoom = useSyncExternalStore(watchRoom, () => roomBeside.matches);
+  return (
+    <div className="relative hidden overflow-hidden border-l border-line bg-sunken lg:block">
+      <div className="absolute top-[14vh] right-0 left-16">
+        {hasRoom && (
+          <Suspense>
+            <ProductPicture />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+};
 
 const SignInHeader = () => (
   <header className="flex items-center justify-between px-4 py-3 lg:px-8">

@@ -1,18 +1,178 @@
-import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
+import { currency } from '@pasarela/contracts/money/money';
+import type { StatementPeriodRow } from '@pasarela/contracts/statements/statement-schema';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Link, type To, useSearchParams } from 'react-router';
+import { callOperation } from '#api/call-operation.ts';
+import { formatWireDay } from '#components/dates/date-format.ts';
+import { writeDates } from '#components/list/list-search-params.ts';
+import { Money } from '#components/money/money.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
+import { Icon } from '#components/ui/icon.tsx';
 import { PageTitle } from '#components/ui/page-title.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
 import { FailedMessage, StateMessage } from '#components/ui/state-message.tsx';
 import { useStatementWords } from '#features/statement/statement-words.ts';
+import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
 import { chosenPeriod } from './chosen-period.ts';
 import { StatementDownload } from './statement-download.tsx';
-import { StatementFigures } from './statement-figures.tsx';
-import { StatementKinds } from './statement-kinds.tsx';
 import { StatementMonths } from './statement-months.tsx';
-import { periodsQuery } from './statement-queries.ts';
-import { StatementSkeleton } from './statement-skeleton.tsx';
+
+/** The deposits that were paid out in a period. */
+const depositsLink = ({ initDate, endDate }: StatementPeriodRow) => {
+  const search = new URLSearchParams();
+  writeDates(search, { kind: 'range', initDate, endDate }, { kind: 'any' });
+  return { pathname: '/settlements', search: `?${search}` };
+};
+
+/** The balance first and large, then what it is made of, and what of it was deposited and still is to be. */
+const StatementFigures = ({ period }: { readonly period: StatementPeriodRow }) => {
+  const words = useStatementWords();
+  const { text, openingBalance, cargos, abonos, saldo, net, deposited, provisional, initDate, endDate } =
+    period;
+  const facts: readonly { label: string; amount: number; sign: string; to?: To }[] = [
+    { label: words.opening, amount: openingBalance, sign: '' },
+    { label: words.credits, amount: abonos, sign: '+' },
+    { label: words.charges, amount: cargos, sign: '−' },
+    { label: words.net, amount: net, sign: '' },
+    { label: words.deposited, amount: deposited, sign: '', to: depositsLink(period) },
+    { label: saldo < 0 ? words.toDeduct : words.toDeposit, amount: Math.abs(saldo), sign: '' },
+  ];
+  return (
+    <section aria-labelledby="figures" className="pt-8">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="figures" className="text-14 font-medium">
+          {text}
+        </h2>
+        <p className="figures text-13 text-ink-faint">
+          {words.range(formatWireDay(initDate), formatWireDay(endDate))}
+        </p>
+      </div>
+      {provisional && (
+        <p className="mt-3 flex gap-2 rounded-control bg-warning-soft px-3 py-2 text-13 text-warning">
+          <Icon name="info" className="mt-0.5 size-4 shrink-0" />
+          {words.provisional(formatWireDay(endDate))}
+        </p>
+      )}
+      <dl className="pt-4">
+        <dt className="text-13 text-ink-soft">{provisional ? words.balanceNow : words.closing}</dt>
+        <dd className="text-28 font-semibold">
+          <Money amount={saldo} currency={currency} />
+        </dd>
+        <dd className="text-12 text-ink-faint">{words.closingHint}</dd>
+      </dl>
+      <dl className="mt-5 grid gap-x-8 gap-y-4 border-y border-line py-4 sm:grid-cols-3">
+        {facts.map(({ label, amount, sign, to }) => (
+          <div key={label}>
+            <dt className="text-13 text-ink-soft">{label}</dt>
+            <dd className="figures pt-0.5 text-16 font-medium">
+              {sign !== '' && amount !== 0 && (
+                <span aria-hidden="true" className="pr-1 text-ink-faint">
+                  {sign}
+                </span>
+              )}
+              <Money amount={amount} />
+            </dd>
+            {to && (
+              <dd className="text-13">
+                <Link to={to} className="text-accent underline">
+                  {words.seeDeposits}
+                </Link>
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+};
+
+const amountClass = 'py-2 pl-4 text-right';
+
+const Amount = ({ amount }: { readonly amount: number }) => (
+  <td className={amountClass}>{amount !== 0 && <Money amount={amount} />}</td>
+);
+
+/** What each kind of movement came to in a period. */
+const StatementKinds = ({ period }: { readonly period: StatementPeriodRow }) => {
+  const words = useStatementWords();
+  if (period.kinds.length === 0) return <p className="pt-6 text-ink-soft">{words.nothing}</p>;
+  return (
+    <section aria-labelledby="by-kind" className="pt-8">
+      <h2 id="by-kind" className="pb-2 text-14 font-medium">
+        {words.byKind}
+      </h2>
+      <table aria-labelledby="by-kind" className="figures w-full">
+        <thead className="text-13 text-ink-faint">
+          <tr className="border-b border-line">
+            <th scope="col" className="py-2 text-left font-medium">
+              {words.concept}
+            </th>
+            <th scope="col" className={`${amountClass} font-medium`}>
+              {words.charges}
+            </th>
+            <th scope="col" className={`${amountClass} font-medium`}>
+              {words.credits}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {period.kinds.map(({ kind, text, cargos, abonos }) => (
+            <tr key={kind} className="border-b border-line">
+              <th scope="row" className="py-2 text-left font-normal">
+                {text}
+              </th>
+              <Amount amount={cargos} />
+              <Amount amount={abonos} />
+            </tr>
+          ))}
+        </tbody>
+        <tfoot className="font-semibold">
+          <tr>
+            <th scope="row" className="py-2 text-left">
+              {words.total}
+            </th>
+            <td className={amountClass}>
+              <Money amount={period.cargos} />
+            </td>
+            <td className={amountClass}>
+              <Money amount={period.abonos} />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+};
+
+/** The geometry of a period's figures. */
+const StatementSkeleton = () => {
+  const words = useStatementWords();
+  return (
+    <div>
+      <p role="status" className="sr-only">
+        {words.loading}
+      </p>
+      <div className="flex flex-wrap gap-4 pt-6">
+        <Skeleton className="h-15 w-full sm:w-60" />
+        <Skeleton className="h-15 w-full sm:w-40" />
+      </div>
+      <Skeleton className="mt-8 h-4 w-20" />
+      <Skeleton className="mt-2 h-9 w-56" />
+      <Skeleton className="mt-2 h-4 w-72" />
+      <Skeleton className="mt-6 h-20 w-full" />
+      <Skeleton className="mt-8 h-48 w-full" />
+    </div>
+  );
+};
+
+/** The months of a business, said in a language. */
+const periodsQuery = (companyId: number, lang: Language) =>
+  queryOptions({
+    queryKey: ['statement', companyId, lang],
+    queryFn: ({ signal }) => callOperation('listStatementPeriods', { query: { companyId, lang } }, signal),
+  });
 
 export const StatementPage = () => {
   const words = useStatementWords();

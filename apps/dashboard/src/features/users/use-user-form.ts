@@ -1,12 +1,44 @@
 import type { GivenRoleId } from '@pasarela/contracts/roles/roles';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { CallError } from '#api/call-error.ts';
+import { callOperation } from '#api/call-operation.ts';
+import { useToast } from '#components/ui/toast.tsx';
 import { useUsersWords } from '#features/users/users-words.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { useDraft } from '#session/use-draft.ts';
-import { useSaveUser } from './use-save-user.ts';
 import { userDraft } from './user-draft.ts';
-import { errorsOf, isSameDraft, refusedFields, type UserDraft, type UserFormKind } from './user-form.ts';
+import {
+  bodyOf,
+  errorsOf,
+  isSameDraft,
+  refusedFields,
+  type UserDraft,
+  type UserFormKind,
+} from './user-form.ts';
+
+type Saving = { readonly onSaved: () => void; readonly onFailed: () => void };
+
+/** Sends a user; lists that show them are fetched anew either way. */
+const useSaveUser = (kind: UserFormKind, { onSaved, onFailed }: Saving) => {
+  const words = useUsersWords();
+  const toast = useToast();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (sent: UserDraft) => callOperation('registerUser', { body: bodyOf(kind, sent) }),
+    // The data contains a password, so it must not stay in the mutation cache.
+    gcTime: 0,
+    onSuccess: () => {
+      toast({ tone: 'success', title: words.saved });
+      onSaved();
+    },
+    onError: onFailed,
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: ['users'] });
+      void client.invalidateQueries({ queryKey: ['companies'] });
+    },
+  });
+};
 
 /** The drawer's form: what is typed, what is wrong with it once it was sent, and its sending. */
 export const useUserForm = (kind: UserFormKind, initial: UserDraft, onSaved: () => void) => {

@@ -4,18 +4,111 @@ import type { User } from '@pasarela/contracts/users/user-schema';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from 'react-router';
 import { DataTable } from '#components/data-table/data-table.tsx';
+import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
 import { DataTablePages } from '#components/data-table/data-table-pages.tsx';
 import { DataTableSkeleton } from '#components/data-table/data-table-skeleton.tsx';
 import { overlayLink } from '#components/overlay/use-overlay.ts';
-import { buttonClass } from '#components/ui/button.tsx';
+import { StatusBadge } from '#components/status/status-badge.tsx';
+import { Button, buttonClass } from '#components/ui/button.tsx';
+import { DropdownItem, DropdownLink, DropdownMenu } from '#components/ui/dropdown-menu.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { FailedMessage } from '#components/ui/state-message.tsx';
 import { useUsersWords } from '#features/users/users-words.ts';
 import { useLanguage } from '#i18n/use-words.ts';
-import { AccessBadge, UserIdentity, useUsersColumns } from './use-users-columns.tsx';
-import { UserActions } from './user-actions.tsx';
+import { useSession } from '#session/use-session.ts';
+import { useSetAccess } from './use-set-access.ts';
 import { usersLink } from './users-paths.ts';
 import { usersQuery } from './users-queries.ts';
+
+type UserActionsProps = {
+  readonly businessId: number;
+  readonly user: User;
+  /** The page that the user is listed on. */
+  readonly page: number;
+};
+
+/** What the caller may do with somebody: nothing is shown that would be refused. */
+const UserActions = ({ businessId, user, page }: UserActionsProps) => {
+  const words = useUsersWords();
+  const set = useSetAccess(businessId);
+  const { id, userName, active, edit, editPermissions } = user;
+  const over = (overlay: 'edit' | 'suspend' | 'remove') =>
+    overlayLink(usersLink({ overlay, business: businessId, id, page }));
+  return (
+    <>
+      {edit && (
+        <Link {...over('edit')} aria-label={words.edit(userName)} className={buttonClass('ghost', 'icon')}>
+          <Icon name="pencil" />
+        </Link>
+      )}
+      {editPermissions && (
+        <DropdownMenu
+          trigger={
+            <Button variant="ghost" size="icon" aria-label={words.more(userName)}>
+              <Icon name="more" />
+            </Button>
+          }
+        >
+          {active ? (
+            <DropdownLink>
+              <Link {...over('suspend')}>{words.suspend}</Link>
+            </DropdownLink>
+          ) : (
+            <DropdownItem onSelect={() => set.mutate({ id, access: 'enabled' })}>{words.enable}</DropdownItem>
+          )}
+          <DropdownLink>
+            <Link {...over('remove')}>{words.remove}</Link>
+          </DropdownLink>
+        </DropdownMenu>
+      )}
+    </>
+  );
+};
+
+/** Who it is: the name, the address below it. */
+const UserIdentity = ({ user }: { readonly user: User }) => {
+  const words = useUsersWords().list;
+  const isSelf = useSession()?.userName === user.userName;
+  return (
+    <span className="flex min-w-0 flex-col">
+      <span className="font-medium">
+        <span>{user.userName}</span>
+        {isSelf && <span className="font-normal text-ink-faint"> ({words.you})</span>}
+      </span>
+      <span className="text-13 break-all text-ink-soft">{user.email}</span>
+    </span>
+  );
+};
+
+const AccessBadge = ({ active }: { readonly active: boolean }) => {
+  const words = useUsersWords().list;
+  return <StatusBadge colour={active ? 'green' : 'orange'} label={active ? words.active : words.disabled} />;
+};
+
+const useUsersColumns = (): readonly DataTableColumn<User>[] => {
+  const words = useUsersWords().list;
+  const [language] = useLanguage();
+  return [
+    {
+      name: 'user',
+      heading: words.user,
+      cell: (user) => <UserIdentity user={user} />,
+      skeleton: 'w-40',
+    },
+    {
+      name: 'role',
+      heading: words.role,
+      cell: ({ roleName }) => roles[roleName].label[language],
+      skeleton: 'w-24',
+    },
+    {
+      name: 'access',
+      heading: words.access,
+      cell: ({ active }) => <AccessBadge active={active} />,
+      skeleton: 'w-20',
+    },
+  ];
+};
 
 const UserCard = ({ user }: { readonly user: User }) => {
   const [language] = useLanguage();

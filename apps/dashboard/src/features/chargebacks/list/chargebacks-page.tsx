@@ -1,32 +1,203 @@
-import type { ChargebackReportColumn } from '@pasarela/contracts/chargebacks/chargeback-schema';
+import type {
+  ChargebackReportColumn,
+  ChargebackRow,
+  ChargebackSort,
+} from '@pasarela/contracts/chargebacks/chargeback-schema';
+import { chargebackOutcomeOf, chargebackOutcomes } from '@pasarela/contracts/statuses/chargeback-status';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
 import { DateFilterChip } from '#components/data-table/date-filter-chip.tsx';
-import { formatWireDay } from '#components/dates/date-format.ts';
+import { formatDay, formatWireDay } from '#components/dates/date-format.ts';
+import { StackedMoment } from '#components/dates/stacked-moment.tsx';
 import { ChargebackFilter } from '#components/list/chargeback-filter.tsx';
 import { IdentityFilterChips } from '#components/list/identity-filter-chips.tsx';
 import { ListFilters } from '#components/list/list-filters.tsx';
 import { ListHeader } from '#components/list/list-header.tsx';
 import { PagedList } from '#components/list/paged-list.tsx';
+import { paymentColumns } from '#components/list/payment-columns.tsx';
+import { ReferenceAndNumber } from '#components/list/reference-and-number.tsx';
 import { ReportButton } from '#components/list/report-button.tsx';
-import { useListSearch } from '#components/list/use-list-search.ts';
+import { type List, useListSearch } from '#components/list/use-list-search.ts';
 import { rowsFound, usePagedQuery } from '#components/list/use-paged-query.ts';
+import { useTabCounts } from '#components/list/use-tab-counts.ts';
+import { Money } from '#components/money/money.tsx';
+import { formatMoney } from '#components/money/money-format.ts';
+import { ChargebackStatusBadge } from '#components/status/chargeback-status-badge.tsx';
+import { Button, buttonClass } from '#components/ui/button.tsx';
+import { LinkTabs } from '#components/ui/link-tabs.tsx';
+import { StateMessage } from '#components/ui/state-message.tsx';
 import { chargebackLink } from '#features/chargebacks/chargeback-links.ts';
 import { chargebackDatesQuery, chargebacksQuery } from '#features/chargebacks/chargebacks-queries.ts';
 import { useChargebacksWords } from '#features/chargebacks/chargebacks-words.ts';
-import { ChargebackCard } from '#features/chargebacks/list/chargeback-card.tsx';
+import { DeadlineText } from '#features/chargebacks/deadline-text.tsx';
 import { useChargebackReportWords } from '#features/chargebacks/list/chargeback-report-words.ts';
 import {
+  type ChargebacksSearch,
   chargebacks,
+  chargebackTabs,
   isSearched,
   queryOf,
   reportQueryOf,
+  tabSearch,
 } from '#features/chargebacks/list/chargebacks-search.ts';
-import { ChargebacksEmpty, ChargebacksNotSearched } from '#features/chargebacks/list/chargebacks-states.tsx';
-import { ChargebacksTabs } from '#features/chargebacks/list/chargebacks-tabs.tsx';
-import { useChargebacksColumns } from '#features/chargebacks/list/use-chargebacks-columns.tsx';
 import { useAccountToday } from '#sandbox/use-account-clock.ts';
-import { useCompanyId } from '#session/use-session.ts';
+import { useCompanyId, useSession } from '#session/use-session.ts';
+
+/** The deadline for evidence, or the outcome. */
+const Deadline = ({ row }: { readonly row: ChargebackRow }) => {
+  const words = useChargebacksWords().deadline;
+  const isOpen = chargebackOutcomeOf(row.idStatusChargeBack) === 'inProcess';
+  return (
+    <span className="figures whitespace-nowrap">
+      <span className="block">{formatDay(row.proofDueDate)}</span>
+      <span className="block text-12 text-ink-faint">
+        {row.proofDate !== null ? words.saved : isOpen ? <DeadlineText due={row.proofDueDate} /> : words.over}
+      </span>
+    </span>
+  );
+};
+
+/** The columns of the list: the customer first, the disputed amount last. */
+const useChargebacksColumns = (): readonly DataTableColumn<ChargebackRow, ChargebackSort>[] => {
+  const words = useChargebacksWords();
+  const { reference, customer } = paymentColumns(words);
+  return [
+    reference,
+    customer,
+    {
+      name: 'status',
+      heading: words.columns.status,
+      skeleton: 'w-20',
+      cell: (row) => (
+        <ChargebackStatusBadge idStatusChargeBack={row.idStatusChargeBack} name={row.statusChargeBack} />
+      ),
+    },
+    {
+      name: 'deadline',
+      sort: 'proofDueDate',
+      heading: words.columns.deadline,
+      skeleton: 'w-24',
+      cell: (row) => <Deadline row={row} />,
+    },
+    {
+      name: 'opened',
+      sort: 'chargeBackDate',
+      heading: words.columns.opened,
+      skeleton: 'w-24',
+      className: 'max-xl:hidden',
+      cell: (row) => <StackedMoment at={row.chargeBackDate} />,
+    },
+    {
+      name: 'date',
+      sort: 'date',
+      heading: words.columns.date,
+      skeleton: 'w-24',
+      cell: (row) => <StackedMoment at={row.date} />,
+    },
+    {
+      name: 'amount',
+      sort: 'amount',
+      heading: words.columns.amount,
+      align: 'end',
+      skeleton: 'w-24',
+      cell: (row) => (
+        <>
+          <span className="block font-medium">
+            <Money amount={row.chargeBackAmount} currency={row.currency} />
+          </span>
+          {row.chargeBackAmount !== row.amount && (
+            <span className="figures block truncate text-12 text-ink-faint">
+              {words.ofAmount(formatMoney(row.amount))}
+            </span>
+          )}
+        </>
+      ),
+    },
+  ];
+};
+
+/** Shown if no status is selected, so no search was made. */
+const ChargebacksNotSearched = ({ list }: { readonly list: List<ChargebacksSearch> }) => {
+  const words = useChargebacksWords().states;
+  return (
+    <StateMessage
+      title={words.nothingSearchedTitle}
+      action={
+        <Button onClick={() => list.filter({ statusChargeBack: chargebackOutcomes })}>{words.all}</Button>
+      }
+    >
+      <p>{words.nothingSearchedText}</p>
+    </StateMessage>
+  );
+};
+
+/** Shown if the account never had a chargeback: explains chargebacks and how to simulate one in the sandbox. */
+const ChargebacksEmpty = () => {
+  const words = useChargebacksWords().states;
+  const isSandbox = useSession()?.environment === 'Sandbox';
+  return (
+    <StateMessage
+      title={words.emptyTitle}
+      action={
+        isSandbox ? (
+          <Link to="/transactions?dates=any&idStatus=2" className={buttonClass()}>
+            {words.toTransactions}
+          </Link>
+        ) : undefined
+      }
+    >
+      <p>{isSandbox ? `${words.emptyText} ${words.emptySandbox}` : words.emptyText}</p>
+    </StateMessage>
+  );
+};
+
+/** What waits for evidence, what waits for the bank, what is closed: each has an address of its own, and says how many it has. */
+const ChargebacksTabs = ({ search }: { readonly search: ChargebacksSearch }) => {
+  const words = useChargebacksWords().tabs;
+  const companyId = useCompanyId();
+  const today = useAccountToday();
+  const counts = useTabCounts(
+    chargebackTabs.map((tab) =>
+      chargebacksQuery(companyId, { ...queryOf(tabSearch(search, tab), today, companyId), rowsOfPage: 1 }),
+    ),
+  );
+  return (
+    <LinkTabs
+      label={words.label}
+      tabs={chargebackTabs.map((tab, index) => ({
+        to: chargebacks.linkTo(tabSearch(search, tab)),
+        text: words[tab],
+        isCurrent: tab === search.tab,
+        count: counts[index],
+      }))}
+    />
+  );
+};
+
+/** A row on a phone: amount and status, customer and time left, reference and number. */
+const ChargebackCard = ({ row }: { readonly row: ChargebackRow }) => {
+  const waits = chargebackOutcomeOf(row.idStatusChargeBack) === 'inProcess' && row.proofDate === null;
+  return (
+    <>
+      <span className="flex items-center justify-between gap-3">
+        <span className="text-16 font-medium">
+          <Money amount={row.chargeBackAmount} currency={row.currency} />
+        </span>
+        <ChargebackStatusBadge idStatusChargeBack={row.idStatusChargeBack} name={row.statusChargeBack} />
+      </span>
+      <span className="flex items-center justify-between gap-3 pt-0.5 text-13 text-ink-soft">
+        <span className="truncate">{row.custormerName || row.custormerEmail}</span>
+        {waits ? (
+          <DeadlineText due={row.proofDueDate} />
+        ) : (
+          <span className="figures">{formatDay(row.chargeBackDate)}</span>
+        )}
+      </span>
+      <ReferenceAndNumber reference={row.referenceNumber} id={row.idTransaction} />
+    </>
+  );
+};
 
 /** What the list has, and of which days. */
 const Explanation = () => {

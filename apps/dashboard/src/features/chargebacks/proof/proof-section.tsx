@@ -1,13 +1,193 @@
 import type { ChargebackDetail } from '@pasarela/contracts/chargebacks/chargeback-schema';
-import { useEffect, useId, useRef } from 'react';
+import { errorCodes } from '@pasarela/contracts/errors/error-codes';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
+import { CallError } from '#api/call-error.ts';
+import { callOperation, downloadOperation } from '#api/call-operation.ts';
+import { saveFile } from '#api/save-file.ts';
 import { formatCountdown } from '#components/dates/countdown-format.ts';
 import { formatMoment } from '#components/dates/date-format.ts';
+import { type ChosenFile, ChosenFiles } from '#components/form/chosen-files.tsx';
+import { fieldErrorText } from '#components/form/field-error-text.ts';
+import { FileDrop } from '#components/form/file-drop.tsx';
+import { formatFileSize } from '#components/form/file-size.ts';
+import { transactionsKey } from '#components/story/story-query.ts';
+import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { useToast } from '#components/ui/toast.tsx';
+import { chargebackQuery, chargebacksKey } from '#features/chargebacks/chargebacks-queries.ts';
 import { useChargebacksWords } from '#features/chargebacks/chargebacks-words.ts';
-import { ProofFiles } from '#features/chargebacks/proof/proof-files.tsx';
-import { ProofForm } from '#features/chargebacks/proof/proof-form.tsx';
 import { useLanguage } from '#i18n/use-words.ts';
 import { useAccountNow } from '#sandbox/use-account-clock.ts';
+import { useCompanyId } from '#session/use-session.ts';
+import { fileProblem, problemsByPlace, proofExtension, proofProblem } from './proof-draft.ts';
+
+/** Uploads the evidence: all files or none. */
+const useSaveProof = (idTransaction: number) => {
+  const words = useChargebacksWords().proof;
+  const [language] = useLanguage();
+  const toast = useToast();
+  const client = useQueryClient();
+  const companyId = useCompanyId();
+  return useMutation({
+    mutationFn: (files: readonly File[]) =>
+      callOperation('saveChargebackProof', { body: { idCompany: companyId, idTransaction }, files }),
+    onSuccess: (chargeback) => {
+      client.setQueryData(chargebackQuery(companyId, idTransaction, language).queryKey, chargeback);
+      toast({ tone: 'success', title: words.saved });
+    },
+    onError: (error) => toast({ tone: 'error', title: words.notSaved, description: error.message }),
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: chargebacksKey(companyId) });
+      void client.invalidateQueries({ queryKey: transactionsKey(companyId) });
+    },
+  });
+};
+
+type Draft = { readonly key: string; readonly file: File };
+
+/** The chosen files, the error of each, and their upload. */
+const useProofFiles = (idTransaction: number) => {
+  const words = useChargebacksWords().proof;
+  const [language] = useLanguage();
+  const [drafts, setDrafts] = useState<readonly Draft[]>([]);
+  const [isAsked, setAsked] = useState(false);
+  const count = useRef(0);
+  const save = useSaveProof(idTransaction);
+  const refused =
+    save.error instanceof CallError ? problemsByPlace(save.error.fieldErrors) : new Map<number, string>();
+
+  const files = drafts.map(({ key, file }, place): ChosenFile => {
+    const problem = fileProblem(file);
+    return {
+      key,
+      file,
+      problem: problem ? fieldErrorText(problem.code, language, problem.values) : refused.get(place),
+    };
+  });
+  const problem = proofProblem(files);
+  const texts = {
+    missing: isAsked ? errorCodes.chargeback_proof_missing.message[language] : undefined,
+    tooMany: words.tooMany,
+  };
+  const change = (next: readonly Draft[]) => {
+    setDrafts(next);
+    setAsked(false);
+    save.reset();
+  };
+  return {
+    files,
+    error: problem && texts[problem],
+    isSaving: save.isPending,
+    add: (added: readonly File[]) => {
+      const made = added.map((file) => {
+        count.current += 1;
+        return { key: String(count.current), file };
+      });
+      change([...drafts, ...made]);
+    },
+    remove: (key: string) => change(drafts.filter((draft) => draft.key !== key)),
+    save: () => {
+      setAsked(true);
+      if (problem === undefined && files.every((file) => file.problem === undefined))
+        save.mutate(drafts.map(({ file }) => file));
+    },
+  };
+};
+
+const kinds = ['delivery', 'identification', 'invoice', 'order'] as const;
+
+/** The form to upload evidence: instructions, files and submit button. */
+const ProofForm = ({ chargeback }: { readonly chargeback: ChargebackDetail }) => {
+  const words = useChargebacksWords().proof;
+  const { files, error, isSaving, add, remove, save } = useProofFiles(chargeback.idTransaction);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+      className="flex flex-col gap-4"
+    >
+      <div>
+        <h3 className="pb-1 text-13 font-semibold">{words.wanted}</h3>
+        <dl className="grid gap-x-8 gap-y-1 text-13 sm:grid-cols-2">
+          {kinds.map((kind) => {
+            const [name, text] = words.kinds[kind];
+            return (
+              <div key={kind} className="py-1">
+                <dt className="font-medium">{name}</dt>
+                <dd className="text-ink-soft">{text}</dd>
+              </div>
+            );
+          })}
+        </dl>
+      </div>
+      <FileDrop
+        label={words.drop}
+        action={words.choose}
+        hint={words.limits}
+        error={error}
+        accept={proofExtension}
+        multiple
+        disabled={isSaving}
+        onFiles={add}
+      />
+      <ChosenFiles label={words.chosen} files={files} disabled={isSaving} onRemove={remove} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" variant="primary" busy={isSaving} busyLabel={words.saving}>
+          {files.length === 0 ? words.save : words.saveCount(files.length)}
+        </Button>
+        <p className="text-13 text-ink-soft">{words.once}</p>
+      </div>
+    </form>
+  );
+};
+
+type ProofFile = ChargebackDetail['chargeBackFiles'][number];
+
+/** A link to an uploaded file. Its address requires the session token, so it is fetched by script and not by the browser. */
+const ProofLink = ({ file }: { readonly file: ProofFile }) => {
+  const words = useChargebacksWords().proof;
+  const toast = useToast();
+  const download = useMutation({
+    mutationFn: () => downloadOperation('getChargebackFile', { params: { id: file.idFile } }),
+    onSuccess: saveFile,
+    onError: (error) => toast({ tone: 'error', title: words.notDownloaded, description: error.message }),
+  });
+  return (
+    <a
+      href={file.url}
+      onClick={(event) => {
+        event.preventDefault();
+        if (!download.isPending) download.mutate();
+      }}
+      className="grid min-h-row grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 text-accent"
+    >
+      <span className="truncate underline">
+        <span className="sr-only">{words.download} </span>
+        {file.fileName}
+      </span>
+      <span className="figures text-13 whitespace-nowrap text-ink-soft">{formatFileSize(file.size)}</span>
+      <Icon name="download" />
+    </a>
+  );
+};
+
+/** The uploaded files, to which nothing can be added. */
+const ProofFiles = ({ files }: { readonly files: readonly ProofFile[] }) => {
+  const words = useChargebacksWords().proof;
+  return (
+    <ul aria-label={words.files} className="divide-y divide-line border-y border-line">
+      {files.map((file) => (
+        <li key={file.idFile}>
+          <ProofLink file={file} />
+        </li>
+      ))}
+    </ul>
+  );
+};
 
 /** The deadline and the time left. */
 const Deadline = ({ due }: { readonly due: string }) => {

@@ -1,12 +1,55 @@
 import { aplazoOutcomes } from '@pasarela/contracts/checkouts/checkout-schema';
+import { toWireDay } from '@pasarela/contracts/dates/dates';
+import { toAmount, toCentavos } from '@pasarela/contracts/money/money';
+import { aplazoPlan } from '@pasarela/contracts/payment-methods/aplazo-plan';
 import { callOperation } from '#api/call-operation.ts';
+import { formatWireDay } from '#components/dates/date-format.ts';
+import { Money } from '#components/money/money.tsx';
 import { CheckoutAmount } from '#features/checkout/checkout-amount.tsx';
 import { CheckoutHeading } from '#features/checkout/checkout-heading.tsx';
 import type { CheckoutPartProps } from '#features/checkout/checkout-part.ts';
 import { useCheckoutStepsWords } from '#features/checkout/checkout-steps-words.ts';
 import { ThirdPartyChoices } from '#features/checkout/third-party-choices.tsx';
 import { ThirdPartyFrame } from '#features/checkout/third-party-frame.tsx';
-import { AplazoPayments } from './aplazo-payments.tsx';
+
+/** Every payment with its day; they add up to the purchase. */
+const AplazoPayments = ({ amount, now }: { readonly amount: number; readonly now: string }) => {
+  const words = useCheckoutStepsWords().aplazo;
+  const plan = aplazoPlan(toCentavos(amount), toWireDay(Date.parse(now)));
+  return (
+    <table className="figures mt-4 w-full border-y border-line">
+      <caption className="sr-only">{words.title}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{words.day}</th>
+          <th scope="col">{words.amount}</th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {plan.map((payment, index) => (
+          <tr key={payment.day}>
+            <th scope="row" className="py-2.5 text-left font-normal text-ink-soft">
+              {index === 0 ? words.today : formatWireDay(payment.day)}
+            </th>
+            <td className={`py-2.5 text-right ${index === 0 ? 'font-semibold' : ''}`}>
+              <Money amount={toAmount(payment.amount)} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot className="border-t border-line-strong">
+        <tr>
+          <th scope="row" className="py-2.5 text-left font-medium">
+            {words.total}
+          </th>
+          <td className="py-2.5 text-right font-semibold">
+            <Money amount={amount} />
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+};
 
 /** Aplazo's page, simulated by the sandbox. */
 export const AplazoPage = ({ checkout, handle }: CheckoutPartProps) => {

@@ -1,19 +1,158 @@
+import type { Checkout } from '@pasarela/contracts/checkouts/checkout-schema';
+import { toCentavos } from '@pasarela/contracts/money/money';
+import type { InstallmentCount } from '@pasarela/contracts/payment-methods/installments';
 import { PaymentMethod } from '@pasarela/contracts/payment-methods/payment-methods';
+import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import { type FormEvent, useEffect, useRef } from 'react';
+import { formatMoney } from '#components/money/money-format.ts';
 import { BlockingIndicator } from '#components/ui/blocking-indicator.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { useControlsWords } from '#components/ui/controls-words.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { ActionFailure } from '#features/checkout/action-failure.tsx';
 import { CardFields } from '#features/checkout/card/card-fields.tsx';
-import { CardMonths } from '#features/checkout/card/card-months.tsx';
+import { useCheckoutCardWords } from '#features/checkout/card/checkout-card-words.ts';
 import { TestCards } from '#features/checkout/card/test-cards.tsx';
+import type { KnownOptions } from '#features/checkout/card/use-card-options.ts';
 import type { CheckoutPartProps } from '#features/checkout/checkout-part.ts';
 import { useCheckoutWords } from '#features/checkout/checkout-words.ts';
-import { AttemptNotice } from './attempt-notice.tsx';
+import { monthlyText, paymentsText } from '#features/checkout/payments-text.ts';
 import { MethodAbout } from './method-about.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { payLabel } from './pay-label.ts';
 import { usePayment } from './use-payment.ts';
+
+type InstallmentsChoiceProps = {
+  readonly counts: readonly InstallmentCount[];
+  readonly amount: number;
+  readonly chosen: InstallmentCount | null;
+  readonly onChoose: (count: InstallmentCount | null) => void;
+};
+
+/** The choice between one payment and months without interest, with the exact amounts. */
+const InstallmentsChoice = ({ counts, amount, chosen, onChoose }: InstallmentsChoiceProps) => {
+  const words = useCheckoutCardWords();
+  const told = useCheckoutWords();
+  const centavos = toCentavos(amount);
+  const rows = [
+    { count: null, label: words.onePayment, figure: formatMoney(amount) },
+    ...counts.map((count) => ({
+      count,
+      label: words.monthsOf(count),
+      figure: monthlyText(centavos, count, told),
+    })),
+  ];
+  const exact = chosen === null ? null : paymentsText(centavos, chosen, told);
+  const isUneven = chosen !== null && exact !== monthlyText(centavos, chosen, told);
+  return (
+    <fieldset>
+      <legend className="pb-1.5 text-13 font-medium">{words.months}</legend>
+      <div className="divide-y divide-line overflow-hidden rounded-control border border-line">
+        {rows.map(({ count, label, figure }) => (
+          <label
+            key={label}
+            className="flex min-h-10 items-center gap-3 px-3 py-1.5 hover:bg-hover has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus pointer-coarse:min-h-11"
+          >
+            <input
+              type="radio"
+              name="months"
+              checked={chosen === count}
+              onChange={() => onChoose(count)}
+              className="size-4 shrink-0 accent-accent outline-none"
+            />
+            <span className="grow">{label}</span>
+            <span className="figures text-ink-soft">{figure}</span>
+          </label>
+        ))}
+      </div>
+      <p role="status" className="figures pt-1.5 text-13 text-ink-faint empty:hidden">
+        {isUneven && exact}
+      </p>
+    </fieldset>
+  );
+};
+
+type CardMonthsProps = {
+  readonly checkout: Pick<Checkout, 'amount' | 'installmentCounts'>;
+  readonly known: KnownOptions;
+  readonly chosen: InstallmentCount | null;
+  readonly onChoose: (count: InstallmentCount | null) => void;
+};
+
+/** Months without interest that the amount and the card allow, or the reason why there are none. */
+const CardMonths = ({ checkout, known, chosen, onChoose }: CardMonthsProps) => {
+  const words = useCheckoutCardWords();
+  const { tryAgain } = useControlsWords();
+  const max = checkout.installmentCounts.at(-1);
+  if (max === undefined) return null;
+  switch (known.kind) {
+    case 'unknown':
+      return <p className="text-13 text-ink-faint">{words.monthsAhead(max)}</p>;
+    case 'failed':
+      return (
+        <p role="status" className="flex flex-wrap items-center gap-x-2 text-13 text-ink-soft">
+          {words.optionsFailed}
+          <Button variant="ghost" size="small" onClick={known.again}>
+            {tryAgain}
+          </Button>
+        </p>
+      );
+    case 'known': {
+      const { funding, installmentCounts } = known.options;
+      if (funding === 'debit')
+        return (
+          <p role="status" className="text-13 text-ink-soft">
+            {words.debitNoMonths}
+          </p>
+        );
+      return installmentCounts.length === 0 ? null : (
+        <InstallmentsChoice
+          counts={installmentCounts}
+          amount={checkout.amount}
+          chosen={chosen}
+          onChoose={onChoose}
+        />
+      );
+    }
+  }
+};
+
+type AttemptNoticeProps = {
+  readonly checkout: Checkout;
+  /** The number of attempts on this page, so that each failure is announced even if the text is the same. */
+  readonly attempts: number;
+};
+
+/** The reason why the last attempt failed, and that the payer can try again. */
+const AttemptNotice = ({ checkout, attempts }: AttemptNoticeProps) => {
+  const words = useCheckoutWords();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempts > 0) place.current?.focus();
+  }, [attempts]);
+  if (!checkout.mayRetry) return null;
+  const { statusId, message } = checkout;
+  const isDeclined = statusId === Status.rejected;
+  const ofStatus: Readonly<Partial<Record<number, string>>> = words.attemptOf;
+  const said = ofStatus[statusId] ?? message;
+  return (
+    <div
+      ref={place}
+      role="alert"
+      tabIndex={-1}
+      className={`flex gap-3 rounded-control px-3 py-2.5 outline-none ${
+        isDeclined ? 'bg-danger-soft text-danger' : 'bg-warning-soft text-warning'
+      }`}
+    >
+      <Icon name="alert" className="mt-0.5 size-4" />
+      <div>
+        {isDeclined && <p className="font-medium">{words.declined}</p>}
+        <p>{said}</p>
+        {isDeclined && <p>{words.tryAnother}</p>}
+      </div>
+    </div>
+  );
+};
 
 /** The payment form: method, its fields and one button with the amount. */
 export const PaymentForm = ({ checkout, handle }: CheckoutPartProps) => {

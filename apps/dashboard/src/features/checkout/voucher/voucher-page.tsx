@@ -1,4 +1,5 @@
 import { isCashMethod } from '@pasarela/contracts/payment-methods/payment-methods';
+import { formatLongDay, formatTime } from '#components/dates/date-format.ts';
 import { Button } from '#components/ui/button.tsx';
 import { CopyButton } from '#components/ui/copy-button.tsx';
 import { CheckoutAmount } from '#features/checkout/checkout-amount.tsx';
@@ -9,9 +10,51 @@ import type { CheckoutPartProps } from '#features/checkout/checkout-part.ts';
 import { useCheckoutWords } from '#features/checkout/checkout-words.ts';
 import { ReturnToShop } from '#features/checkout/return/return-to-shop.tsx';
 import { useCheckoutVoucherWords } from '#features/checkout/voucher/checkout-voucher-words.ts';
-import { Barcode } from './barcode.tsx';
+import { useLanguage } from '#i18n/use-words.ts';
+import { code128Shape } from './code-128.ts';
 import { groupReference } from './reference-groups.ts';
-import { VoucherDue } from './voucher-due.tsx';
+
+type BarcodeProps = { readonly digits: string; readonly label: string };
+
+/** The module width in whole pixels, so that all bars have exact widths. */
+const moduleWidth = 2;
+const height = 72;
+
+/** Black on white in every theme, with quiet zones, as scanners need it. */
+const Barcode = ({ digits, label }: BarcodeProps) => {
+  const { width, bars } = code128Shape(digits);
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width * moduleWidth}
+      height={height}
+      preserveAspectRatio="none"
+      shapeRendering="crispEdges"
+      className="max-w-full fill-on-plate"
+    >
+      <path d={bars.map((bar) => `M${bar.x} 0h${bar.width}v${height}h-${bar.width}z`).join('')} />
+    </svg>
+  );
+};
+
+/** The deadline for the payment at the shop. */
+const VoucherDue = ({ dueAt }: { readonly dueAt: string }) => {
+  const words = useCheckoutVoucherWords();
+  const [language] = useLanguage();
+  // A non-breaking space keeps the time and its p.m. on one line.
+  const time = formatTime(dueAt, language).replaceAll(' ', '\u00a0');
+  return (
+    <p>
+      <span className="block text-13 text-ink-soft">{words.due}</span>
+      <time dateTime={dueAt} className="block text-16 font-medium">
+        {words.dueAt(formatLongDay(dueAt, language), time)}
+      </time>
+      <span className="block text-13 text-ink-faint">{words.dueZone}</span>
+    </p>
+  );
+};
 
 /** The cash voucher. It changes to the receipt when the shop has been paid. */
 export const VoucherPage = ({ checkout }: CheckoutPartProps) => {

@@ -1,22 +1,156 @@
+import type { BlacklistEntry, BlacklistSort } from '@pasarela/contracts/fraud/blacklist-schema';
+import { fraudFieldNames, fraudFieldOf, fraudFields } from '@pasarela/contracts/fraud/fraud-fields';
+import type { SortDirection } from '@pasarela/contracts/http/list-query';
+import { limits } from '@pasarela/contracts/limits/limits';
 import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { ChoiceFilterChip } from '#components/data-table/choice-filter-chip.tsx';
+import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
+import { TextFilterChip } from '#components/data-table/text-filter-chip.tsx';
+import { Moment } from '#components/dates/moment.tsx';
+import { StackedMoment } from '#components/dates/stacked-moment.tsx';
 import { useFraudWords } from '#components/fraud/fraud-words.ts';
-import { readRowId } from '#components/list/list-filter.ts';
+import { listAddress, pageQuery, type SearchOf } from '#components/list/list-address.ts';
+import { choiceFilter, readRowId, readText, textFilter } from '#components/list/list-filter.ts';
+import { ListFilters } from '#components/list/list-filters.tsx';
 import { ListHeader } from '#components/list/list-header.tsx';
 import { PagedList } from '#components/list/paged-list.tsx';
-import { useListSearch } from '#components/list/use-list-search.ts';
+import { typedFilter } from '#components/list/typed-filter.ts';
+import { type List, useListSearch } from '#components/list/use-list-search.ts';
 import { usePagedQuery } from '#components/list/use-paged-query.ts';
 import { overlayLink, useIsOpen } from '#components/overlay/use-overlay.ts';
+import { CardLabel } from '#components/payment/card-label.tsx';
+import { StatusBadge } from '#components/status/status-badge.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
 import { fraudPaths } from '#features/fraud/fraud-paths.ts';
-import { blacklistQuery } from '#features/fraud/fraud-queries.ts';
+import { type BlacklistPageQuery, blacklistQuery } from '#features/fraud/fraud-queries.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 import { whenReachable } from '#parts/load-part.ts';
 import { useCompanyId } from '#session/use-session.ts';
-import { BlacklistCard } from './blacklist-card.tsx';
-import { BlacklistFilters } from './blacklist-filters.tsx';
-import { blacklist, queryOf } from './blacklist-search.ts';
-import { useBlacklistColumns } from './use-blacklist-columns.tsx';
+
+/** The value of an entry: an e-mail, an IP address, or the known digits of a card. */
+const BlacklistValue = ({ entry }: { readonly entry: BlacklistEntry }) =>
+  fraudFieldOf(entry.fieldRulesId) === 'card' ? <CardLabel text={entry.value} /> : entry.value;
+
+const ActiveBadge = ({ active }: { readonly active: boolean }) => {
+  const words = useFraudWords().blacklist;
+  return <StatusBadge colour={active ? 'green' : null} label={active ? words.active : words.inactive} />;
+};
+
+/** The columns of the blacklist: first who it is. */
+const useBlacklistColumns = (): readonly DataTableColumn<BlacklistEntry, BlacklistSort>[] => {
+  const { columns } = useFraudWords().blacklist;
+  const [language] = useLanguage();
+  return [
+    {
+      name: 'value',
+      sort: 'value',
+      heading: columns.value,
+      skeleton: 'w-44',
+      className: 'w-full max-w-0',
+      cell: (row) => (
+        <span className="block truncate font-medium">
+          <BlacklistValue entry={row} />
+        </span>
+      ),
+    },
+    {
+      name: 'type',
+      sort: 'type',
+      heading: columns.type,
+      skeleton: 'w-24',
+      cell: (row) => (
+        <span className="whitespace-nowrap text-ink-soft">
+          {fraudFields[fraudFieldOf(row.fieldRulesId)].label[language]}
+        </span>
+      ),
+    },
+    {
+      name: 'active',
+      sort: 'active',
+      heading: columns.active,
+      skeleton: 'w-16',
+      cell: (row) => <ActiveBadge active={row.active} />,
+    },
+    {
+      name: 'date',
+      sort: 'date',
+      heading: columns.date,
+      skeleton: 'w-24',
+      cell: (row) => <StackedMoment at={row.date} />,
+    },
+  ];
+};
+
+const maxOfValue = limits.filterLength.email;
+const readValue = readText(maxOfValue);
+
+/** The address of the blacklist. */
+const blacklist = listAddress({
+  path: fraudPaths.blacklist,
+  filters: { type: choiceFilter(fraudFieldNames), value: textFilter(maxOfValue) },
+  sorts: { date: 'desc', value: 'asc', type: 'asc', active: 'desc' } satisfies Record<
+    BlacklistSort,
+    SortDirection
+  >,
+  sortedBy: 'date',
+});
+
+type BlacklistSearch = SearchOf<typeof blacklist>;
+
+const queryOf = ({ type, value, ...rest }: BlacklistSearch, companyId: number): BlacklistPageQuery => ({
+  companyId,
+  ...(type && { fieldRulesId: fraudFields[type].id }),
+  ...(value !== undefined && { value }),
+  ...pageQuery(rest),
+});
+
+const BlacklistFilters = ({ list }: { readonly list: List<BlacklistSearch> }) => {
+  const words = useFraudWords().blacklist.filters;
+  const [language] = useLanguage();
+  const { search, filter } = list;
+  return (
+    <ListFilters list={list}>
+      <ChoiceFilterChip
+        label={words.type}
+        all={words.allTypes}
+        value={search.type}
+        choices={fraudFieldNames.map((value) => ({ value, label: fraudFields[value].label[language] }))}
+        onChange={(type) => filter({ type })}
+      />
+      <TextFilterChip
+        label={words.value}
+        hint={words.valueHint}
+        value={search.value}
+        onApply={typedFilter(
+          readValue,
+          (value) => filter({ value }),
+          words.valueTooLong(String(limits.filterLength.email)),
+        )}
+      />
+    </ListFilters>
+  );
+};
+
+/** An entry on a phone: who it is and whether it stands, what it is and since when. */
+const BlacklistCard = ({ row }: { readonly row: BlacklistEntry }) => {
+  const [language] = useLanguage();
+  return (
+    <>
+      <span className="flex items-center justify-between gap-3">
+        <span className="min-w-0 truncate font-medium">
+          <BlacklistValue entry={row} />
+        </span>
+        <ActiveBadge active={row.active} />
+      </span>
+      <span className="flex items-center justify-between gap-3 pt-1 text-13 text-ink-soft">
+        <span>{fraudFields[fraudFieldOf(row.fieldRulesId)].label[language]}</span>
+        <Moment at={row.date} />
+      </span>
+    </>
+  );
+};
 
 const AddEntryDialog = lazy(
   whenReachable(async () => ({

@@ -1,23 +1,246 @@
-import { Link, useParams } from 'react-router';
+import { isTransactionStatus, transactionStatuses } from '@pasarela/contracts/statuses/transaction-status';
+import {
+  isSubscriptionEvent,
+  subscriptionEvents,
+  subscriptionEventTypes,
+} from '@pasarela/contracts/webhooks/webhook-events';
+import type { WebhookRow, WebhookSort } from '@pasarela/contracts/webhooks/webhook-schema';
+import { webhookStateNames, webhookStates } from '@pasarela/contracts/webhooks/webhook-states';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, type To, useParams } from 'react-router';
+import { callOperation } from '#api/call-operation.ts';
+import { ChoiceFilterChip } from '#components/data-table/choice-filter-chip.tsx';
+import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
+import { StackedText } from '#components/data-table/stacked-text.tsx';
+import { Moment } from '#components/dates/moment.tsx';
+import { StackedMoment } from '#components/dates/stacked-moment.tsx';
+import { SubscriptionFilterChip, TransactionFilterChip } from '#components/list/identity-filter-chips.tsx';
+import { readRowId } from '#components/list/list-filter.ts';
+import { ListFilters } from '#components/list/list-filters.tsx';
 import { ListHeader } from '#components/list/list-header.tsx';
 import { PagedList } from '#components/list/paged-list.tsx';
-import { useListSearch } from '#components/list/use-list-search.ts';
+import { type List, useListSearch } from '#components/list/use-list-search.ts';
 import { usePagedQuery } from '#components/list/use-paged-query.ts';
-import { overlayLink } from '#components/overlay/use-overlay.ts';
+import { FetchedDrawer } from '#components/overlay/fetched-drawer.tsx';
+import { overlayLink, useCloseOverlay } from '#components/overlay/use-overlay.ts';
 import { isAddressMissing } from '#components/settings/missing-address.ts';
-import { buttonClass } from '#components/ui/button.tsx';
+import { StatusDot } from '#components/status/status-badge.tsx';
+import { Button, buttonClass } from '#components/ui/button.tsx';
+import { Drawer } from '#components/ui/drawer.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
-import { deliveriesQuery } from '#features/integration/api/integration-queries.ts';
-import { DeliveriesFilters } from '#features/integration/deliveries/deliveries-filters.tsx';
-import { deliveries, deliveriesQueryOf } from '#features/integration/deliveries/deliveries-search.ts';
-import { DeliveryCard } from '#features/integration/deliveries/delivery-card.tsx';
-import { DeliveryDrawer } from '#features/integration/deliveries/delivery-drawer.tsx';
-import { useDeliveriesColumns } from '#features/integration/deliveries/use-deliveries-columns.tsx';
+import { useToast } from '#components/ui/toast.tsx';
+import {
+  deliveriesKey,
+  deliveriesQuery,
+  deliveryQuery,
+} from '#features/integration/api/integration-queries.ts';
+import {
+  type DeliveriesSearch,
+  deliveries,
+  deliveriesQueryOf,
+} from '#features/integration/deliveries/deliveries-search.ts';
 import { integrationPaths } from '#features/integration/integration-sections.ts';
 import { useSettings } from '#features/integration/settings/use-settings.ts';
 import { WebhooksTabs } from '#features/integration/webhooks/webhooks-tabs.tsx';
 import { useWebhooksWords } from '#features/integration/webhooks-words.ts';
+import type { Language } from '#i18n/language.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
+import { DeliveryBody } from './delivery-body.tsx';
+import { WebhookStateBadge } from './webhook-state-badge.tsx';
+
+/** The event of a message: the name of the status or the event, or the message type if the status is unknown. */
+const eventText = ({ statusId, type }: Pick<WebhookRow, 'statusId' | 'type'>, language: Language): string => {
+  if (isSubscriptionEvent(type)) return subscriptionEvents[type].label[language];
+  return statusId !== null && isTransactionStatus(statusId)
+    ? transactionStatuses[statusId].label[language]
+    : type;
+};
+
+type SubjectWords = {
+  readonly sample: string;
+  readonly transaction: (id: string) => string;
+  readonly subscription: (id: string) => string;
+};
+
+/** What a message tells of: a transaction, a subscription, or nothing where it is a sample. */
+const subjectText = (
+  { idTransaction, idSubscription }: Pick<WebhookRow, 'idTransaction' | 'idSubscription'>,
+  words: SubjectWords,
+): string => {
+  if (idTransaction !== null) return words.transaction(String(idTransaction));
+  return idSubscription === null ? words.sample : words.subscription(String(idSubscription));
+};
+
+/** Sends the message again at once; the result appears in the list of attempts. */
+const useResend = (idWebhook: number) => {
+  const words = useWebhooksWords().deliveries;
+  const toast = useToast();
+  const client = useQueryClient();
+  const companyId = useCompanyId();
+  return useMutation({
+    mutationFn: () => callOperation('resendWebhook', { params: { idWebhook }, body: {} }),
+    onSuccess: (delivery) => {
+      client.setQueryData(deliveryQuery(companyId, idWebhook).queryKey, delivery);
+      void client.invalidateQueries({ queryKey: [...deliveriesKey(companyId), 'list'] });
+      toast({ tone: 'success', title: words.sentAgain });
+    },
+    onError: (error) => toast({ tone: 'error', title: words.notSentAgain, description: error.message }),
+  });
+};
+
+type DeliveryDrawerProps = { readonly id: string; readonly list: To };
+
+/** One delivery with all its attempts; it can be sent again. */
+const DeliveryDrawer = ({ id, list }: DeliveryDrawerProps) => {
+  const words = useWebhooksWords().deliveries;
+  const [language] = useLanguage();
+  const companyId = useCompanyId();
+  const idWebhook = readRowId(id);
+  const result = useQuery({
+    ...deliveryQuery(companyId, idWebhook ?? 0),
+    enabled: idWebhook !== undefined,
+  });
+  const resend = useResend(idWebhook ?? 0);
+  const close = useCloseOverlay(list);
+  return (
+    <FetchedDrawer
+      result={result}
+      isNowhere={idWebhook === undefined}
+      wide
+      words={{ ...words, failed: words.failedOne, loading: words.loadingOne }}
+      skeleton={
+        <>
+          <Skeleton className="h-6 w-2/3" />
+          <Skeleton className="h-40" />
+          <Skeleton className="h-10" />
+        </>
+      }
+      onClose={close}
+    >
+      {(delivery, frame) => (
+        <Drawer
+          {...frame}
+          title={words.one(eventText(delivery, language))}
+          description={words.willSendAgain}
+          footer={
+            <>
+              <Button onClick={close}>{words.close}</Button>
+              <Button
+                variant="primary"
+                busy={resend.isPending}
+                busyLabel={words.sendingAgain}
+                onClick={() => resend.mutate()}
+              >
+                {words.sendAgain}
+              </Button>
+            </>
+          }
+        >
+          <DeliveryBody delivery={delivery} />
+        </Drawer>
+      )}
+    </FetchedDrawer>
+  );
+};
+
+const DeliveriesFilters = ({ list }: { readonly list: List<DeliveriesSearch> }) => {
+  const words = useWebhooksWords().deliveries.filters;
+  const [language] = useLanguage();
+  const { search, filter } = list;
+  return (
+    <ListFilters list={list}>
+      <ChoiceFilterChip
+        label={words.state}
+        all={words.all}
+        value={search.state}
+        choices={webhookStateNames.map((name) => ({
+          value: name,
+          label: webhookStates[name].label[language],
+          start: <StatusDot colour={webhookStates[name].colour} />,
+        }))}
+        onChange={(state) => filter({ state })}
+      />
+      <TransactionFilterChip
+        value={search.idTransaction}
+        onChange={(idTransaction) => filter({ idTransaction })}
+      />
+      <ChoiceFilterChip
+        label={words.event}
+        all={words.allEvents}
+        value={search.event}
+        choices={subscriptionEventTypes.map((type) => ({
+          value: type,
+          label: subscriptionEvents[type].label[language],
+        }))}
+        onChange={(event) => filter({ event })}
+      />
+      <SubscriptionFilterChip
+        value={search.idSubscription}
+        onChange={(idSubscription) => filter({ idSubscription })}
+      />
+    </ListFilters>
+  );
+};
+
+const useDeliveriesColumns = (): readonly DataTableColumn<WebhookRow, WebhookSort>[] => {
+  const words = useWebhooksWords().deliveries;
+  const [language] = useLanguage();
+  return [
+    {
+      name: 'event',
+      heading: words.columns.event,
+      skeleton: 'w-28',
+      cell: (row) => <StackedText text={eventText(row, language)} below={subjectText(row, words)} isMain />,
+    },
+    {
+      name: 'url',
+      heading: words.columns.url,
+      skeleton: 'w-40',
+      className: 'w-full max-w-0',
+      cell: (row) => <span className="block truncate font-mono text-12 text-ink-soft">{row.url}</span>,
+    },
+    {
+      name: 'state',
+      heading: words.columns.state,
+      skeleton: 'w-20',
+      cell: (row) => (
+        <>
+          <WebhookStateBadge state={row.state} />
+          <span className="figures block pt-0.5 pl-2 text-12 whitespace-nowrap text-ink-faint">
+            {words.attempts(row.attempts)}
+          </span>
+        </>
+      ),
+    },
+    {
+      name: 'created',
+      sort: 'created',
+      heading: words.columns.created,
+      skeleton: 'w-24',
+      cell: (row) => <StackedMoment at={row.createdAt} />,
+    },
+  ];
+};
+
+/** A delivery on a phone: event and state, transaction and time. */
+const DeliveryCard = ({ row }: { readonly row: WebhookRow }) => {
+  const words = useWebhooksWords().deliveries;
+  const [language] = useLanguage();
+  return (
+    <>
+      <span className="flex items-center justify-between gap-3">
+        <span className="truncate font-medium">{eventText(row, language)}</span>
+        <WebhookStateBadge state={row.state} />
+      </span>
+      <span className="flex items-center justify-between gap-3 pt-0.5 text-13 text-ink-soft">
+        <span className="truncate">{subjectText(row, words)}</span>
+        <Moment at={row.createdAt} />
+      </span>
+    </>
+  );
+};
 
 /** The results that were sent or are on their way. */
 export const DeliveriesPage = () => {

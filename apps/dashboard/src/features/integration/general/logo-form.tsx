@@ -1,11 +1,93 @@
 import { fileGroups } from '@pasarela/contracts/files/file-groups';
-import { FileButton } from '#components/form/file-button.tsx';
-import { LogoPreview } from '#features/integration/general/logo-preview.tsx';
-import { useUploadLogo } from '#features/integration/general/use-upload-logo.ts';
+import { limits } from '@pasarela/contracts/limits/limits';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callOperation } from '#api/call-operation.ts';
+import { plainlyNamed } from '#components/form/plainly-named.ts';
+import { buttonClass } from '#components/ui/button.tsx';
+import { useToast } from '#components/ui/toast.tsx';
 import { useIntegrationWords } from '#features/integration/settings/integration-words.ts';
 import { SettingForm } from '#features/integration/settings/setting-form.tsx';
 import { SettingUrlField } from '#features/integration/settings/setting-url-field.tsx';
 import { useSettingDraft } from '#features/integration/settings/use-setting-draft.ts';
+
+/** Only images of our own server are displayed: another server would learn who views the dashboard. */
+const isElsewhere = (url: string): boolean =>
+  URL.canParse(url, window.location.origin) &&
+  new URL(url, window.location.origin).origin !== window.location.origin;
+
+/** The logo as customers see it, on the ground of the hosted pages. */
+const LogoPreview = ({ url }: { readonly url: string }) => {
+  const words = useIntegrationWords().logo;
+  const [failed, setFailed] = useState<string>();
+  return (
+    <div className="flex h-24 w-full max-w-60 items-center justify-center rounded-control border border-line bg-paper p-3 text-13 text-ink-faint">
+      {url === '' ? (
+        words.none
+      ) : isElsewhere(url) ? (
+        <span>
+          {words.elsewhere}{' '}
+          <a href={url} target="_blank" rel="noreferrer">
+            {words.open}
+          </a>
+        </span>
+      ) : failed === url ? (
+        words.notShown
+      ) : (
+        <img
+          src={url}
+          alt={words.alt}
+          onError={() => setFailed(url)}
+          className="max-h-full max-w-full object-contain"
+        />
+      )}
+    </div>
+  );
+};
+
+type FileButtonProps = {
+  readonly label: string;
+  /** The accepted file extensions: `.png,.jpg`. */
+  readonly accept: string;
+  readonly disabled?: boolean;
+  readonly onChoose: (file: File) => void;
+};
+
+/** Opens the browser's file dialog with a button in our style. */
+const FileButton = ({ label, accept, disabled = false, onChoose }: FileButtonProps) => (
+  <label
+    className={`${buttonClass('secondary', 'small')} relative cursor-pointer focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus has-disabled:opacity-55`}
+  >
+    {label}
+    <input
+      type="file"
+      accept={accept}
+      disabled={disabled}
+      className="absolute inset-0 cursor-pointer opacity-0"
+      onChange={(event) => {
+        const [file] = event.target.files ?? [];
+        // Clear the input: it reports no change when the same file is chosen twice.
+        event.target.value = '';
+        if (file) onChoose(plainlyNamed(file));
+      }}
+    />
+  </label>
+);
+
+/** Uploads an image and returns its URL. Customers do not see it until the setting is saved. */
+const useUploadLogo = (onUploaded: (url: string) => void) => {
+  const words = useIntegrationWords().logo;
+  const toast = useToast();
+  return useMutation({
+    mutationFn: async (file: File) => {
+      // Do not upload a file that the API would refuse.
+      if (file.size > limits.fileBytes) throw new Error(words.tooLarge);
+      return callOperation('uploadFile', { body: { group: 'images' }, files: [file] });
+    },
+    onSuccess: ({ url }) => onUploaded(url),
+    onError: (error) => toast({ tone: 'error', title: words.notUploaded, description: error.message }),
+  });
+};
 
 /** The logo: an uploaded image, or the URL of one on another server. */
 export const LogoForm = () => {

@@ -1,25 +1,176 @@
-import { Link, Navigate, useParams } from 'react-router';
+import type { InboxRow, InboxSort } from '@pasarela/contracts/webhooks/webhook-schema';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link, Navigate, type To, useParams } from 'react-router';
+import { callOperation } from '#api/call-operation.ts';
+import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
+import { Moment } from '#components/dates/moment.tsx';
+import { StackedMoment } from '#components/dates/stacked-moment.tsx';
+import { listAddress, pageQuery, type SearchOf } from '#components/list/list-address.ts';
 import { ListHeader } from '#components/list/list-header.tsx';
 import { PagedList } from '#components/list/paged-list.tsx';
 import { useListSearch } from '#components/list/use-list-search.ts';
 import { totalsOf, usePagedQuery } from '#components/list/use-paged-query.ts';
-import { overlayLink, useIsOpen } from '#components/overlay/use-overlay.ts';
+import { overlayLink, useCloseOverlay, useIsOpen } from '#components/overlay/use-overlay.ts';
 import { isAddressMissing } from '#components/settings/missing-address.ts';
+import { StatusBadge } from '#components/status/status-badge.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
+import { ConsequenceDialog } from '#components/ui/consequence-dialog.tsx';
 import { CopyButton } from '#components/ui/copy-button.tsx';
+import { Drawer } from '#components/ui/drawer.tsx';
+import { NameValueList } from '#components/ui/name-value-list.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
+import { TextBlock } from '#components/ui/text-block.tsx';
+import { useToast } from '#components/ui/toast.tsx';
 import { inboxQuery } from '#features/integration/api/integration-queries.ts';
-import { ClearInboxDialog } from '#features/integration/inbox/clear-inbox-dialog.tsx';
-import { InboxCard } from '#features/integration/inbox/inbox-card.tsx';
-import { InboxDrawer } from '#features/integration/inbox/inbox-drawer.tsx';
-import { clearInboxPath } from '#features/integration/inbox/inbox-paths.ts';
-import { inbox, inboxQueryOf } from '#features/integration/inbox/inbox-search.ts';
-import { useInboxColumns } from '#features/integration/inbox/use-inbox-columns.tsx';
 import { integrationPaths } from '#features/integration/integration-sections.ts';
 import { useSettings } from '#features/integration/settings/use-settings.ts';
 import { WebhooksTabs } from '#features/integration/webhooks/webhooks-tabs.tsx';
 import { useWebhooksWords } from '#features/integration/webhooks-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
+import { messageType } from './message-type.ts';
+
+/** Whether the signature of a received message is the account's. */
+const VerifiedBadge = ({ verified }: { readonly verified: boolean }) => {
+  const words = useWebhooksWords().inbox;
+  return (
+    <StatusBadge colour={verified ? 'green' : 'red'} label={verified ? words.verified : words.notVerified} />
+  );
+};
+
+type InboxDrawerProps = {
+  /** Undefined where the page of the list does not have it. */
+  readonly message: InboxRow | undefined;
+  readonly page: To;
+};
+
+/** A message as it arrived. */
+const InboxDrawer = ({ message, page }: InboxDrawerProps) => {
+  const words = useWebhooksWords().inbox;
+  const close = useCloseOverlay(page);
+  const frame = {
+    open: true,
+    wide: true,
+    onOpenChange: (open: boolean) => {
+      if (!open) close();
+    },
+  };
+  if (!message) return <Drawer {...frame} title={words.gone} description={words.goneText} />;
+  return (
+    <Drawer
+      {...frame}
+      title={messageType(message.body) ?? words.otherMessage}
+      description={message.verified ? words.verifiedText : words.notVerifiedText}
+    >
+      <div className="flex flex-col gap-5">
+        <p className="flex flex-wrap items-center justify-between gap-2 text-13 text-ink-soft">
+          <VerifiedBadge verified={message.verified} />
+          <Moment at={message.receivedAt} />
+        </p>
+        <TextBlock title={words.body} what={words.copyBody} text={message.body} json />
+        <section className="flex flex-col gap-1.5">
+          <h3 className="text-12 font-medium text-ink-soft">{words.headers}</h3>
+          <NameValueList label={words.headers} values={message.headers} />
+        </section>
+      </div>
+    </Drawer>
+  );
+};
+
+const useInboxColumns = (): readonly DataTableColumn<InboxRow, InboxSort>[] => {
+  const words = useWebhooksWords().inbox;
+  return [
+    {
+      name: 'type',
+      heading: words.columns.type,
+      skeleton: 'w-40',
+      cell: (row) => (
+        <code className="font-mono text-13 font-medium">{messageType(row.body) ?? words.otherMessage}</code>
+      ),
+    },
+    {
+      name: 'id',
+      heading: words.columns.id,
+      skeleton: 'w-40',
+      className: 'w-full max-w-0',
+      cell: (row) => (
+        <code className="block truncate font-mono text-12 text-ink-soft">{row.webhookId ?? words.noId}</code>
+      ),
+    },
+    {
+      name: 'signature',
+      heading: words.columns.signature,
+      skeleton: 'w-24',
+      cell: (row) => <VerifiedBadge verified={row.verified} />,
+    },
+    {
+      name: 'received',
+      sort: 'received',
+      heading: words.columns.received,
+      skeleton: 'w-24',
+      cell: (row) => <StackedMoment at={row.receivedAt} />,
+    },
+  ];
+};
+
+/** Takes everything out of the inbox; deliveries keep their own record. */
+const ClearInboxDialog = ({ page }: { readonly page: To }) => {
+  const words = useWebhooksWords().inbox;
+  const toast = useToast();
+  const client = useQueryClient();
+  const companyId = useCompanyId();
+  const close = useCloseOverlay(page);
+  const clear = useMutation({
+    mutationFn: () => callOperation('clearInbox', {}),
+    onSuccess: ({ removed }) => {
+      toast({ tone: 'success', title: words.cleared(removed) });
+      close();
+    },
+    onError: (error) => toast({ tone: 'error', title: words.notCleared, description: error.message }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['inbox', companyId] }),
+  });
+  return (
+    <ConsequenceDialog
+      title={words.clear}
+      description={words.clearText}
+      submit={words.clear}
+      running={words.clearing}
+      variant="danger"
+      isRunning={clear.isPending}
+      refusal={clear.error?.message}
+      onConfirm={() => clear.mutate()}
+      onClose={close}
+    />
+  );
+};
+
+/** A message on a phone: what it is, whether it is ours, when it came. */
+const InboxCard = ({ row }: { readonly row: InboxRow }) => {
+  const words = useWebhooksWords().inbox;
+  return (
+    <>
+      <code className="block truncate font-mono text-13 font-medium">
+        {messageType(row.body) ?? words.otherMessage}
+      </code>
+      <span className="flex items-center justify-between gap-3 pt-1 text-13 text-ink-soft">
+        <VerifiedBadge verified={row.verified} />
+        <Moment at={row.receivedAt} />
+      </span>
+    </>
+  );
+};
+
+/** The address of the inbox. */
+const inbox = listAddress({
+  path: integrationPaths.inbox,
+  filters: {},
+  sorts: { received: 'desc' } satisfies Record<InboxSort, 'desc'>,
+  sortedBy: 'received',
+});
+
+const inboxQueryOf = (search: SearchOf<typeof inbox>) => pageQuery(search);
+
+/** What lies over the inbox besides its messages. */
+const clearInboxPath = `${integrationPaths.inbox}/clear`;
 
 /** What the account's own inbox received, and whether it was signed by the account. */
 export const InboxPage = () => {

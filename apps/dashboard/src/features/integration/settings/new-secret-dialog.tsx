@@ -1,12 +1,52 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
+import { useRef } from 'react';
 import { useCloseOverlay } from '#components/overlay/use-overlay.ts';
 import { settingsQuery } from '#components/settings/settings-query.ts';
 import type { ButtonVariant } from '#components/ui/button.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { ConsequenceDialog } from '#components/ui/consequence-dialog.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { TextBlock } from '#components/ui/text-block.tsx';
 import { useToast } from '#components/ui/toast.tsx';
-import { ShownOnceDialog } from '#features/integration/settings/shown-once-dialog.tsx';
 import { useCompanyId } from '#session/use-session.ts';
+import { useIntegrationWords } from './integration-words.ts';
+
+type ShownOnceDialogProps = {
+  readonly title: string;
+  readonly description: string;
+  /** What it is, and what is copied. */
+  readonly secrets: readonly { readonly title: string; readonly what: string; readonly value: string }[];
+  readonly onClose: () => void;
+};
+
+/** Shows a secret once; only its button closes the dialog. */
+const ShownOnceDialog = ({ title, description, secrets, onClose }: ShownOnceDialogProps) => {
+  const words = useIntegrationWords().shownOnce;
+  const done = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      open
+      onOpenChange={() => undefined}
+      dismissible={false}
+      initialFocus={done}
+      title={title}
+      description={description}
+      footer={
+        <Button ref={done} variant="primary" onClick={onClose}>
+          {words.done}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-3">
+        {secrets.map((secret) => (
+          <TextBlock key={secret.title} title={secret.title} what={secret.what} text={secret.value} />
+        ))}
+        <p className="text-13 text-warning">{words.warning}</p>
+      </div>
+    </Dialog>
+  );
+};
 
 type NewSecretDialogProps<Made> = {
   /** The path of the page that closing the dialog returns to. */

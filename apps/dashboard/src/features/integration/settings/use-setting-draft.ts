@@ -3,15 +3,26 @@ import {
   settingProblem,
   settingValue,
 } from '@pasarela/contracts/settings/setting-properties';
+import type { Settings } from '@pasarela/contracts/settings/setting-schema';
 import { useState } from 'react';
 import { CallError } from '#api/call-error.ts';
 import { fieldErrorText } from '#components/form/field-error-text.ts';
 import { useUnsavedChanges } from '#components/form/unsaved-changes.tsx';
-import { settingFields } from '#features/integration/settings/setting-fields.ts';
 import { useSettings } from '#features/integration/settings/use-settings.ts';
 import { useUpdateSetting } from '#features/integration/settings/use-update-setting.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { textDraft, useDraft } from '#session/use-draft.ts';
+
+/** Where each property stands among the settings. */
+const settingFields = {
+  Logo: 'urlLogo',
+  NotificationText: 'notificationText',
+  NotificationEmail: 'notificationEmail',
+  Success: 'urlResponseSuccess',
+  Error: 'urlResponseError',
+  Default: 'urlResponseDefault',
+  Emails: 'emailsOn',
+} as const satisfies Record<SettingProperty, keyof Settings>;
 
 /** The state of one setting: validated by the API's rules and saved separately. */
 export const useSettingDraft = (property: SettingProperty) => {

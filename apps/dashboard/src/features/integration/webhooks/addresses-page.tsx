@@ -1,11 +1,229 @@
-import { resultDestinations } from '@pasarela/contracts/webhooks/webhook-events';
-import { useIsOpen } from '#components/overlay/use-overlay.ts';
-import { AddressForm } from '#features/integration/webhooks/address-form.tsx';
-import { RollSecretDialog } from '#features/integration/webhooks/roll-secret-dialog.tsx';
-import { SigningSection } from '#features/integration/webhooks/signing-section.tsx';
-import { rollSecretPath } from '#features/integration/webhooks/webhook-paths.ts';
+import { transactionStatuses, transactionStatusIds } from '@pasarela/contracts/statuses/transaction-status';
+import {
+  type ResultDestination,
+  resultDestinations,
+  type SubscriptionEventType,
+  sampleStatuses,
+  subscriptionEvents,
+  subscriptionEventTypes,
+  webhookEvents,
+} from '@pasarela/contracts/webhooks/webhook-events';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { callOperation } from '#api/call-operation.ts';
+import { Moment } from '#components/dates/moment.tsx';
+import { overlayLink, useIsOpen } from '#components/overlay/use-overlay.ts';
+import { Button, buttonClass } from '#components/ui/button.tsx';
+import { DropdownItem, DropdownMenu } from '#components/ui/dropdown-menu.tsx';
+import { Field } from '#components/ui/field.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { SelectInput } from '#components/ui/select-input.tsx';
+import { TextBlock } from '#components/ui/text-block.tsx';
+import { useToast } from '#components/ui/toast.tsx';
+import { deliveriesKey, deliveryQuery } from '#features/integration/api/integration-queries.ts';
+import { integrationPaths } from '#features/integration/integration-sections.ts';
+import { NewSecretDialog } from '#features/integration/settings/new-secret-dialog.tsx';
+import { SettingForm } from '#features/integration/settings/setting-form.tsx';
+import { SettingUrlField } from '#features/integration/settings/setting-url-field.tsx';
+import { useSettingDraft } from '#features/integration/settings/use-setting-draft.ts';
+import { useSettings } from '#features/integration/settings/use-settings.ts';
 import { WebhooksTabs } from '#features/integration/webhooks/webhooks-tabs.tsx';
 import { useWebhooksWords } from '#features/integration/webhooks-words.ts';
+import type { Language } from '#i18n/language.ts';
+import { useLanguage } from '#i18n/use-words.ts';
+import { useCompanyId } from '#session/use-session.ts';
+
+/** Sends a sample to one address and opens its delivery. */
+const useSendSample = (Property: ResultDestination) => {
+  const words = useWebhooksWords();
+  const toast = useToast();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const companyId = useCompanyId();
+  return useMutation({
+    mutationFn: (Event: SubscriptionEventType | undefined) =>
+      callOperation('sendWebhookSample', { body: { Property, ...(Event ? { Event } : {}) } }),
+    onSuccess: (delivery) => {
+      client.setQueryData(deliveryQuery(companyId, delivery.idWebhook).queryKey, delivery);
+      void client.invalidateQueries({ queryKey: [...deliveriesKey(companyId), 'list'] });
+      return navigate(`${integrationPaths.deliveries}/${delivery.idWebhook}`);
+    },
+    onError: (error) =>
+      toast({ tone: 'error', title: words.addresses.sampleNotSent, description: error.message }),
+  });
+};
+
+/** Sends a sample to an address. Where subscriptions are told of too, a menu says of what. */
+const SampleButton = ({ destination }: { readonly destination: ResultDestination }) => {
+  const words = useWebhooksWords().addresses;
+  const [language] = useLanguage();
+  const sample = useSendSample(destination);
+  const events = subscriptionEventTypes.filter(
+    (type) => subscriptionEvents[type].destination === destination,
+  );
+  const shared = {
+    variant: 'ghost',
+    size: 'small',
+    busy: sample.isPending,
+    busyLabel: words.sending,
+  } as const;
+  if (events.length === 0)
+    return (
+      <Button {...shared} onClick={() => sample.mutate(undefined)}>
+        {words.sendSample}
+      </Button>
+    );
+  return (
+    <DropdownMenu
+      align="start"
+      trigger={
+        <Button {...shared}>
+          {words.sendSample}
+          <Icon name="chevronDown" className="size-3.5" />
+        </Button>
+      }
+    >
+      <DropdownItem onSelect={() => sample.mutate(undefined)}>
+        {transactionStatuses[sampleStatuses[destination]].label[language]}
+      </DropdownItem>
+      {events.map((type) => (
+        <DropdownItem key={type} onSelect={() => sample.mutate(type)}>
+          {subscriptionEvents[type].label[language]}
+        </DropdownItem>
+      ))}
+    </DropdownMenu>
+  );
+};
+
+/** The statuses and events that are told to an address, in words. */
+const toldTo = (destination: ResultDestination, language: Language): string =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format([
+    ...transactionStatusIds
+      .filter((id) => webhookEvents[id].destination === destination)
+      .map((id) => transactionStatuses[id].label[language]),
+    ...subscriptionEventTypes
+      .filter((type) => subscriptionEvents[type].destination === destination)
+      .map((type) => subscriptionEvents[type].label[language]),
+  ]);
+
+/** One of the three addresses: saved by itself, tried with a sample. */
+const AddressForm = ({ destination }: { readonly destination: ResultDestination }) => {
+  const words = useWebhooksWords().addresses;
+  const [language] = useLanguage();
+  const { urlInbox, allowsPrivateAddresses } = useSettings();
+  const draft = useSettingDraft(destination);
+  const { title, label } = words.destinations[destination];
+  return (
+    <SettingForm
+      title={title}
+      text={words.statuses(toldTo(destination, language))}
+      draft={draft}
+      action={
+        <>
+          {urlInbox !== null && draft.value !== urlInbox && (
+            <Button variant="ghost" size="small" onClick={() => draft.change(urlInbox)}>
+              {words.useInbox}
+            </Button>
+          )}
+          {draft.saved !== '' && !draft.hasChanges && <SampleButton destination={destination} />}
+        </>
+      }
+    >
+      <SettingUrlField
+        label={label}
+        hint={allowsPrivateAddresses ? undefined : words.publicOnly}
+        draft={draft}
+      />
+    </SettingForm>
+  );
+};
+
+/** What lies over the addresses. */
+const rollSecretPath = `${integrationPaths.webhooks}/roll-secret`;
+
+/** How a merchant's server checks a result: with the reference library of Standard Webhooks, on the body as it arrived. */
+const verificationSnippet = `import { Webhook } from 'standardwebhooks';
+
+const webhook = new Webhook(process.env.PASARELA_WEBHOOK_SECRET);
+
+app.post('/resultados', express.text({ type: '*/*' }), (request, response) => {
+  const { type, data } = webhook.verify(request.body, request.headers);
+  response.sendStatus(204);
+});`;
+
+/** What results are signed with, and how the signature is checked. */
+const SigningSection = () => {
+  const words = useWebhooksWords().signing;
+  const { webhookSecret, previousSecretUntil } = useSettings();
+  return (
+    <section
+      aria-labelledby="signing"
+      className="flex max-w-2xl flex-col items-start gap-3 border-t border-line pt-6"
+    >
+      <div className="flex flex-col gap-0.5">
+        <h2 id="signing" className="text-16 font-semibold">
+          {words.title}
+        </h2>
+        <p className="max-w-prose text-13 text-ink-soft">{words.text}</p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <code className="font-mono text-13">{webhookSecret}</code>
+        <Link {...overlayLink(rollSecretPath)} className={buttonClass('secondary', 'small')}>
+          {words.roll}
+        </Link>
+      </div>
+      {previousSecretUntil !== null && (
+        <p className="max-w-prose text-13 text-ink-soft">
+          {words.previousUntil} <Moment at={previousSecretUntil} />
+        </p>
+      )}
+      <div className="w-full">
+        <TextBlock title={words.snippet} what={words.copySnippet} text={verificationSnippet} />
+      </div>
+    </section>
+  );
+};
+
+/** For how many hours the present secret can stay valid beside the new one; 0 ends it at once. */
+const choices = [0, 1, 24, 72] as const;
+const usual = 24;
+
+/** Changes what results are signed with, and says for how long the present secret stays valid. */
+const RollSecretDialog = () => {
+  const words = useWebhooksWords().signing;
+  const [hours, setHours] = useState<number>(usual);
+  return (
+    <NewSecretDialog
+      page={integrationPaths.webhooks}
+      title={words.roll}
+      description={words.consequence}
+      submit={words.confirm}
+      variant="danger"
+      words={words}
+      make={() => callOperation('rollWebhookSecret', { body: { keepPreviousHours: hours } })}
+      secretsOf={({ webhookSecret }) => [
+        { title: words.secret, what: words.copySecret, value: webhookSecret },
+      ]}
+    >
+      <Field label={words.keep} hint={hours === 0 ? words.endsAtOnce : words.bothSign}>
+        {(control) => (
+          <SelectInput
+            {...control}
+            value={String(hours)}
+            onChange={(event) => setHours(Number(event.target.value))}
+          >
+            {choices.map((count) => (
+              <option key={count} value={count}>
+                {words.keepFor(count)}
+              </option>
+            ))}
+          </SelectInput>
+        )}
+      </Field>
+    </NewSecretDialog>
+  );
+};
 
 /** The result addresses and the signing secret. */
 export const AddressesPage = () => {

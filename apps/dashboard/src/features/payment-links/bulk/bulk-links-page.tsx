@@ -1,18 +1,152 @@
+import type { PaymentLinkBatch } from '@pasarela/contracts/payment-links/payment-link-schema';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { saveFile } from '#api/save-file.ts';
 import { FileDrop } from '#components/form/file-drop.tsx';
 import { UnsavedChanges, useUnsavedChanges } from '#components/form/unsaved-changes.tsx';
 import { formatCount } from '#components/money/money-format.ts';
 import { isOverPage } from '#components/overlay/use-overlay.ts';
-import { Button } from '#components/ui/button.tsx';
+import { Button, buttonClass } from '#components/ui/button.tsx';
+import { ConsequenceDialog } from '#components/ui/consequence-dialog.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { PageTitle } from '#components/ui/page-title.tsx';
-import { BatchProgress } from '#features/payment-links/bulk/batch-progress.tsx';
-import { BatchResult } from '#features/payment-links/bulk/batch-result.tsx';
 import { useBulkLinksWords } from '#features/payment-links/bulk/bulk-links-words.ts';
 import { LinkPreview } from '#features/payment-links/bulk/link-preview.tsx';
-import { ReplaceLinesQuestion } from '#features/payment-links/bulk/replace-lines-question.tsx';
 import { BatchRefusal, FileFaults } from '#features/payment-links/bulk/sheet-faults.tsx';
-import { useLinkBatch } from '#features/payment-links/bulk/use-link-batch.ts';
+import { type LinkBatch, useLinkBatch } from '#features/payment-links/bulk/use-link-batch.ts';
+import { useAccountToday } from '#sandbox/use-account-clock.ts';
+import { useCompanyId } from '#session/use-session.ts';
+import { resultFile } from './link-csv.ts';
+import type { Sheet } from './link-sheet.ts';
+import { useLineWords } from './use-line-words.ts';
+
+type BatchResultProps = {
+  readonly result: PaymentLinkBatch;
+  readonly sheet: Sheet;
+  readonly onStartOver: () => void;
+};
+
+/** What was made, and the links as a file. */
+const BatchResult = ({ result, sheet, onStartOver }: BatchResultProps) => {
+  const words = useBulkLinksWords().result;
+  const companyId = useCompanyId();
+  const today = useAccountToday();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const replaced = result.links.flatMap((link) => link.replaced.filter(({ wasOpen }) => wasOpen)).length;
+  const download = () =>
+    saveFile({
+      fileName: words.fileName(String(companyId), today.replaceAll('/', '-')),
+      blob: resultFile(sheet, result, words.headings),
+    });
+  return (
+    <section aria-labelledby="batch-created" className="flex max-w-lg flex-col items-start gap-4">
+      <div className="flex flex-col gap-1">
+        <h2 id="batch-created" ref={heading} tabIndex={-1} className="text-16 font-semibold outline-none">
+          {words.title(result.created, formatCount(result.created))}
+        </h2>
+        <p className="text-14 text-ink-soft">{words.text}</p>
+        {replaced > 0 && (
+          <p className="text-14 text-ink-soft">{words.replaced(replaced, formatCount(replaced))}</p>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" onClick={download}>
+          <Icon name="download" />
+          {words.download}
+        </Button>
+        <Link to="/paid-leagues" className={buttonClass()}>
+          {words.toList}
+        </Link>
+        <Button variant="ghost" onClick={onStartOver}>
+          {words.another}
+        </Button>
+      </div>
+    </section>
+  );
+};
+
+/** The number of payments that are listed; the others are only counted. */
+const written = 6;
+
+/** Asks once whether the links may replace these open payments. */
+const ReplaceLinesQuestion = ({ batch }: { readonly batch: LinkBatch }) => {
+  const { words, placeOf, replacementsOf } = useLineWords(batch);
+  const { title, sentence, ofOthers, submit, running, more } = words.replacing;
+  const lines = batch.sheet.lines.filter(({ key }) => batch.replacements.has(key));
+  const payments = lines.flatMap((line) => replacementsOf(line).map((told) => ({ line, ...told })));
+  const others = payments.filter(({ isOfAnother }) => isOfAnother).length;
+  // Payments of other customers come first, because the question is mainly about them.
+  const sorted = payments.toSorted((one, other) => Number(other.isOfAnother) - Number(one.isOfAnother));
+  return (
+    <ConsequenceDialog
+      title={title(payments.length, formatCount(payments.length))}
+      description={[
+        sentence(payments.length),
+        ...(others > 0 ? [ofOthers(others, formatCount(others))] : []),
+      ].join(' ')}
+      submit={submit}
+      running={running}
+      variant="danger"
+      isRunning={batch.isSending}
+      refusal={undefined}
+      onConfirm={batch.replace}
+      onClose={batch.keep}
+    >
+      <ul className="flex flex-col gap-2 text-13">
+        {sorted.slice(0, written).map(({ line, id, text }) => (
+          <li key={`${line.key}-${id}`} className="break-words">
+            <span className="figures font-medium">
+              {placeOf(line)} · {line.typed.referenceNumber.trim()}
+            </span>
+            <span className="block text-ink-soft">{text}</span>
+          </li>
+        ))}
+      </ul>
+      {sorted.length > written && (
+        <p className="pt-2 text-13 text-ink-soft">{more(formatCount(sorted.length - written))}</p>
+      )}
+    </ConsequenceDialog>
+  );
+};
+
+/** The progress of a batch: the share uploaded, then the server's progress. */
+const BatchProgress = ({ batch }: { readonly batch: LinkBatch }) => {
+  const words = useBulkLinksWords().progress;
+  const { sent, progress } = batch;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const isUploading = sent < 1;
+  const works = !isUploading && progress && progress.state !== 'none' ? progress : undefined;
+  const share = isUploading ? sent : works && works.rows > 0 ? works.done / works.rows : undefined;
+  const percent = share === undefined ? undefined : Math.round(Math.min(1, share) * 100);
+  const text = isUploading
+    ? words.uploading(String(percent ?? 0))
+    : works
+      ? words[works.state === 'none' ? 'checking' : works.state](
+          formatCount(Math.min(works.done, works.rows)),
+          formatCount(works.rows),
+        )
+      : words.waiting;
+  return (
+    <div ref={box} tabIndex={-1} className="flex max-w-lg flex-col gap-2 outline-none">
+      <p role="status" className="figures text-14">
+        {text}
+      </p>
+      <div
+        role="progressbar"
+        aria-label={words.label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        {...(percent === undefined ? {} : { 'aria-valuenow': percent })}
+        className="h-1.5 overflow-hidden rounded-control bg-sunken"
+      >
+        <div className="h-full bg-accent transition-[width]" style={{ width: `${percent ?? 100}%` }} />
+      </div>
+      <p className="text-13 text-ink-faint">{words.note}</p>
+    </div>
+  );
+};
 
 /** The template of the files, with an example of each kind of link. */
 const template = '/Templates/CaptureLineLayout.csv';

@@ -1,8 +1,18 @@
 import type { FieldErrorCode } from '@pasarela/contracts/errors/error-codes';
+import type { LineProblem } from '@pasarela/contracts/errors/error-schema';
 import { limits } from '@pasarela/contracts/limits/limits';
+import type { OpenPayment } from '@pasarela/contracts/payment-links/link-replacement-schema';
 import type { LinkField } from '@pasarela/contracts/payment-links/payment-link-fields';
-import { useMemo, useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { CallError } from '#api/call-error.ts';
+import { callOperation } from '#api/call-operation.ts';
+import { logFailure } from '#api/log-failure.ts';
 import { fieldErrorText } from '#components/form/field-error-text.ts';
+import { transactionsKey } from '#components/story/story-query.ts';
+import { useToast } from '#components/ui/toast.tsx';
+import { fetchOpenPayments } from '#features/payment-links/api/open-payments.ts';
+import { paymentLinksKey } from '#features/payment-links/api/payment-link-queries.ts';
 import { useBulkLinksWords } from '#features/payment-links/bulk/bulk-links-words.ts';
 import { filesRefusal } from '#features/payment-links/bulk/files-refusal.ts';
 import { readLinkFile } from '#features/payment-links/bulk/link-csv.ts';
@@ -10,6 +20,8 @@ import {
   emptySheet,
   fileFaultsOf,
   judgeSheet,
+  type Sheet,
+  type SheetLine,
   withCell,
   withFiles,
   withoutFile,
@@ -17,11 +29,123 @@ import {
   withRefusals,
 } from '#features/payment-links/bulk/link-sheet.ts';
 import { sheetDraft } from '#features/payment-links/bulk/link-sheet-draft.ts';
-import { useMakeBatch } from '#features/payment-links/bulk/use-make-batch.ts';
-import { useOpenPayments } from '#features/payment-links/bulk/use-open-payments.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { useAccountToday } from '#sandbox/use-account-clock.ts';
 import { useDraft } from '#session/use-draft.ts';
+import { useCompanyId } from '#session/use-session.ts';
+import type { KnownPayments } from './line-replacements.ts';
+import { referencesOf, replacementsOf, withAnswer } from './line-replacements.ts';
+import { makeBatch, type SentSheet } from './make-batch.ts';
+
+/** The interval of progress queries, in milliseconds. */
+const look = 400;
+
+/** The server's progress, once all files are uploaded. */
+const useBatchProgress = (isReceived: boolean) => {
+  const companyId = useCompanyId();
+  const progress = useQuery({
+    queryKey: ['paymentLinkBatch', companyId] as const,
+    queryFn: ({ signal }) => callOperation('getPaymentLinkBatch', {}, signal),
+    enabled: isReceived,
+    refetchInterval: look,
+    gcTime: 0,
+  });
+  return progress.data;
+};
+
+type Making = {
+  readonly findOpen: () => Promise<readonly OpenPayment[]>;
+  /** Notified of the lines that the server refused. */
+  readonly onRefused: (lines: readonly LineProblem[]) => void;
+};
+
+/** Makes the links of a sheet, with the question before open payments are replaced. */
+const useMakeBatch = ({ findOpen, onRefused }: Making) => {
+  const words = useBulkLinksWords();
+  const toast = useToast();
+  const client = useQueryClient();
+  const companyId = useCompanyId();
+  const [sent, setSent] = useState(0);
+  const [question, setQuestion] = useState<Required<SentSheet>>();
+  const create = useMutation({
+    mutationFn: (sheet: SentSheet) => {
+      setSent(0);
+      return makeBatch(sheet, { idCompany: companyId, findOpen, onSent: setSent });
+    },
+    // The upload shows its own progress.
+    meta: { safe: true },
+    onSuccess: (made, { written }) => {
+      setQuestion(made.kind === 'question' ? { written, agreed: made.open } : undefined);
+      if (made.kind === 'made') toast({ tone: 'success', title: words.created(made.batch.created) });
+    },
+    onError: (error) => {
+      setQuestion(undefined);
+      toast({ tone: 'error', title: error.message });
+      if (error instanceof CallError) onRefused(error.lines);
+    },
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: paymentLinksKey(companyId) });
+      void client.invalidateQueries({ queryKey: transactionsKey(companyId) });
+    },
+  });
+  return {
+    isSending: create.isPending,
+    sent,
+    progress: useBatchProgress(create.isPending && sent === 1),
+    refusal: create.error instanceof CallError ? create.error : undefined,
+    result: create.data?.kind === 'made' ? create.data.batch : undefined,
+    isAsking: question !== undefined,
+    make: (written: Sheet): void => create.mutate({ written }),
+    /** Creates the links and replaces the payments that the user agreed to. */
+    replace: (): void => {
+      if (!question) return;
+      setQuestion(undefined);
+      create.mutate(question);
+    },
+    /** Cancels: the lines stay as they are and nothing is replaced. */
+    keep: (): void => setQuestion(undefined),
+    /** Resets the result of the last attempt. */
+    reset: create.reset,
+  };
+};
+
+/** The delay after the last change before references are requested, in milliseconds. */
+const pause = 300;
+
+/** The open payments that the lines of a sheet would replace, requested when references appear or change. */
+const useOpenPayments = (lines: readonly SheetLine[]) => {
+  const [known, setKnown] = useState<KnownPayments>(new Map());
+  const references = useMemo(() => referencesOf(lines), [lines]);
+  useEffect(() => {
+    const missing = references.filter((reference) => !known.has(reference));
+    if (missing.length === 0) return;
+    const leaving = new AbortController();
+    const timer = setTimeout(async () => {
+      try {
+        const open = await fetchOpenPayments(missing, leaving.signal);
+        setKnown((before) => withAnswer(before, missing, open));
+      } catch (error) {
+        // The lines are checked again before they are sent.
+        if (!leaving.signal.aborted && error instanceof Error) logFailure('checkLinkReferences', error);
+      }
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [references, known]);
+  return {
+    replacements: useMemo(() => replacementsOf(lines, known), [lines, known]),
+    /** Discards the known payments; those of the current lines are requested again. */
+    forget: () => setKnown(new Map()),
+    /** Requests all of them again. */
+    refresh: async () => {
+      const open = await fetchOpenPayments(references);
+      setKnown((before) => withAnswer(before, references, open));
+      return open;
+    },
+  };
+};
 
 type Unread = { readonly name: string; readonly problem: FieldErrorCode };
 

@@ -2,28 +2,165 @@ import type { PaymentLinkRow } from '@pasarela/contracts/payment-links/payment-l
 import { lazy, Suspense } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { DateFilterChip } from '#components/data-table/date-filter-chip.tsx';
-import { formatWireDay } from '#components/dates/date-format.ts';
+import { formatDay, formatWireDay } from '#components/dates/date-format.ts';
 import { ReferenceFilterChip } from '#components/list/identity-filter-chips.tsx';
 import { readRowId } from '#components/list/list-filter.ts';
 import { ListFilters } from '#components/list/list-filters.tsx';
 import { ListHeader } from '#components/list/list-header.tsx';
 import { PagedList } from '#components/list/paged-list.tsx';
+import { ReferenceAndNumber } from '#components/list/reference-and-number.tsx';
 import { useListSearch } from '#components/list/use-list-search.ts';
 import { totalsOf, usePagedQuery } from '#components/list/use-paged-query.ts';
 import { useSortLimit } from '#components/list/use-sort-limit.ts';
+import { Money } from '#components/money/money.tsx';
+import { overlayLink } from '#components/overlay/use-overlay.ts';
+import { useUnpaidPaymentWords } from '#components/payment/unpaid-payment-words.ts';
+import { useResendLink } from '#components/payment/use-resend-link.ts';
+import { TransactionStatusBadge } from '#components/status/transaction-status-badge.tsx';
 import { Button, buttonClass } from '#components/ui/button.tsx';
+import { DropdownItem, DropdownLink, DropdownMenu } from '#components/ui/dropdown-menu.tsx';
+import { Icon } from '#components/ui/icon.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
+import { useCopyLink } from '#components/ui/use-copy-link.ts';
 import { paymentLinksQuery } from '#features/payment-links/api/payment-link-queries.ts';
-import { GenerateMenu } from '#features/payment-links/list/generate-menu.tsx';
-import { PaymentLinkCard } from '#features/payment-links/list/payment-link-card.tsx';
-import { PaymentLinkRowActions } from '#features/payment-links/list/payment-link-row-actions.tsx';
-import { linkOverlayOf, type PaymentLinkOverlay } from '#features/payment-links/list/payment-links-links.ts';
-import { paymentLinks, queryOf } from '#features/payment-links/list/payment-links-search.ts';
+import {
+  type PaymentLinksSearch,
+  paymentLinks,
+  queryOf,
+} from '#features/payment-links/list/payment-links-search.ts';
 import { usePaymentLinksWords } from '#features/payment-links/list/payment-links-words.ts';
 import { usePaymentLinksColumns } from '#features/payment-links/list/use-payment-links-columns.tsx';
 import { whenReachable } from '#parts/load-part.ts';
 import { useAccountToday } from '#sandbox/use-account-clock.ts';
+import { useMaySimulate } from '#sandbox/use-may-simulate.ts';
+import { useMay } from '#session/use-role.ts';
 import { useCompanyId } from '#session/use-session.ts';
+
+/** The dialogs over the list, each with its own address. */
+const paymentLinkOverlays = ['simulate', 'cancel'] as const;
+type PaymentLinkOverlay = (typeof paymentLinkOverlays)[number];
+
+/** The address keeps the list's filters, so that the same list lies behind it. */
+const linkOverlayAddress = (
+  overlay: PaymentLinkOverlay,
+  idTransaction: number,
+  search: PaymentLinksSearch,
+) => {
+  const params = paymentLinks.write(search);
+  params.set('id', String(idTransaction));
+  return overlayLink({ pathname: `${paymentLinks.path}/${overlay}`, search: params.toString() });
+};
+
+/** The dialog that an address opens, if any. */
+const linkOverlayOf = ({ pathname }: { readonly pathname: string }): PaymentLinkOverlay | undefined =>
+  paymentLinkOverlays.find((overlay) => pathname.replace(/\/$/, '') === `${paymentLinks.path}/${overlay}`);
+
+type PaymentLinkMoreProps = { readonly row: PaymentLinkRow; readonly search: PaymentLinksSearch };
+
+/** The actions on a link that can still be paid: send its e-mail again, or cancel it. */
+const PaymentLinkMore = ({ row, search }: PaymentLinkMoreProps) => {
+  const words = usePaymentLinksWords();
+  const unpaid = useUnpaidPaymentWords();
+  const resend = useResendLink(row.idTransaction);
+  const mayResend = useMay('managePaymentLinks') && row.canResend;
+  const mayCancel = useMay('cancelPayments') && row.canCancel;
+  if (!mayResend && !mayCancel) return null;
+  return (
+    <DropdownMenu
+      trigger={
+        <Button variant="ghost" size="icon" aria-label={words.rowActions.more(row.referenceNumber)}>
+          <Icon name="more" />
+        </Button>
+      }
+    >
+      {mayResend && (
+        <DropdownItem disabled={resend.isPending} onSelect={() => resend.mutate()}>
+          {unpaid.resend.action}
+        </DropdownItem>
+      )}
+      {mayCancel && (
+        <DropdownLink>
+          <Link {...linkOverlayAddress('cancel', row.idTransaction, search)}>{unpaid.kinds.link.action}</Link>
+        </DropdownLink>
+      )}
+    </DropdownMenu>
+  );
+};
+
+type PaymentLinkRowActionsProps = { readonly row: PaymentLinkRow; readonly search: PaymentLinksSearch };
+
+/** The link of every row; in test mode, that the payment of one that waits is made; while it can be paid, more. */
+const PaymentLinkRowActions = ({ row, search }: PaymentLinkRowActionsProps) => {
+  const words = usePaymentLinksWords();
+  const copy = useCopyLink(words);
+  const maySimulate = useMaySimulate(row);
+  return (
+    <span className="flex items-end gap-1 sm:flex-col min-[90rem]:flex-row">
+      {maySimulate && (
+        <Link
+          {...linkOverlayAddress('simulate', row.idTransaction, search)}
+          aria-label={words.rowActions.simulate(row.referenceNumber)}
+          className={buttonClass('ghost', 'small')}
+        >
+          {words.actions.simulate}
+        </Link>
+      )}
+      <span className="flex items-center sm:-mr-2">
+        <Button
+          variant="ghost"
+          size="small"
+          aria-label={words.rowActions.copyLink(row.referenceNumber)}
+          onClick={() => void copy(row.url)}
+        >
+          {words.actions.copyLink}
+        </Button>
+        <PaymentLinkMore row={row} search={search} />
+      </span>
+    </span>
+  );
+};
+
+/** One link, or many from a file. */
+const GenerateMenu = () => {
+  const words = usePaymentLinksWords().generate;
+  return (
+    <DropdownMenu
+      trigger={
+        <Button variant="primary">
+          {words.label}
+          <Icon name="chevronDown" className="size-3.5" />
+        </Button>
+      }
+    >
+      <DropdownLink>
+        <Link to="/leagues-single">{words.single}</Link>
+      </DropdownLink>
+      <DropdownLink>
+        <Link to="/leagues-bulk">{words.bulk}</Link>
+      </DropdownLink>
+    </DropdownMenu>
+  );
+};
+
+/** A row on a phone: how much and how it stands, for whom and until when, reference and number. */
+const PaymentLinkCard = ({ row }: { readonly row: PaymentLinkRow }) => {
+  const words = usePaymentLinksWords();
+  return (
+    <>
+      <span className="flex items-baseline justify-between gap-3">
+        <span className="text-16 font-medium">
+          <Money amount={row.amount} currency={row.currency} />
+        </span>
+        <TransactionStatusBadge statusId={row.statusId} name={row.status} />
+      </span>
+      <span className="flex items-center justify-between gap-3 pt-0.5 text-13 text-ink-soft">
+        <span className="truncate">{row.email}</span>
+        <span className="figures shrink-0">{words.until(formatDay(row.expirationDate))}</span>
+      </span>
+      <ReferenceAndNumber reference={row.referenceNumber} id={row.idTransaction} />
+    </>
+  );
+};
 
 /** What lies over the list. */
 const overlays = {

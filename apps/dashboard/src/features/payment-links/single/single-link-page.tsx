@@ -1,11 +1,19 @@
 import { currency } from '@pasarela/contracts/money/money';
+import type { OpenPayment } from '@pasarela/contracts/payment-links/link-replacement-schema';
+import type { MadePaymentLink } from '@pasarela/contracts/payment-links/payment-link-schema';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import { formatDay } from '#components/dates/date-format.ts';
 import { UnsavedChanges, useUnsavedChanges } from '#components/form/unsaved-changes.tsx';
 import { Money } from '#components/money/money.tsx';
+import { formatMoney } from '#components/money/money-format.ts';
 import { isOverPage } from '#components/overlay/use-overlay.ts';
-import { Button } from '#components/ui/button.tsx';
+import { Button, buttonClass } from '#components/ui/button.tsx';
+import { ConsequenceDialog } from '#components/ui/consequence-dialog.tsx';
+import { Icon } from '#components/ui/icon.tsx';
 import { PageTitle } from '#components/ui/page-title.tsx';
-import { BackLink } from '#features/payment-links/single/back-link.tsx';
-import { LinkCreated } from '#features/payment-links/single/link-created.tsx';
+import { useCopyLink } from '#components/ui/use-copy-link.ts';
+import { paymentsOfOthers } from '#features/payment-links/open-payments.ts';
 import type { LinkPlan } from '#features/payment-links/single/link-draft.ts';
 import {
   DueField,
@@ -14,9 +22,122 @@ import {
   ReturnField,
 } from '#features/payment-links/single/link-fields.tsx';
 import { linkSummary } from '#features/payment-links/single/link-summary.ts';
-import { ReplaceQuestion } from '#features/payment-links/single/replace-question.tsx';
 import { useSingleLinkWords } from '#features/payment-links/single/single-link-words.ts';
 import { useLinkForm } from '#features/payment-links/single/use-link-form.ts';
+
+type LinkCreatedProps = { readonly link: MadePaymentLink; readonly onAnother: () => void };
+
+/** Shown instead of the form: the created link, to copy or open. */
+const LinkCreated = ({ link, onAnother }: LinkCreatedProps) => {
+  const words = useSingleLinkWords();
+  const { result } = words;
+  const copy = useCopyLink(words);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section aria-labelledby="link-created" className="flex max-w-lg flex-col gap-5">
+      <div className="flex flex-col gap-1">
+        <h2 id="link-created" ref={heading} tabIndex={-1} className="text-16 font-semibold outline-none">
+          {result.title}
+        </h2>
+        <p className="text-14 text-ink-soft">{result.sent(link.email)}</p>
+        {link.replaced
+          .filter(({ wasOpen }) => wasOpen)
+          .map(({ idTransaction, email }) => (
+            <p key={idTransaction} className="text-14 text-ink-soft">
+              {result.replaced(String(idTransaction), email)}
+            </p>
+          ))}
+      </div>
+      <p className="text-28 font-semibold">
+        <Money amount={link.amount} currency={link.currency} />
+      </p>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 text-14">
+        <dt className="text-ink-soft">{result.reference}</dt>
+        <dd className="min-w-0 truncate">{link.referenceNumber}</dd>
+        <dt className="text-ink-soft">{result.due}</dt>
+        <dd className="figures">{formatDay(link.expirationDate)}</dd>
+        {link.returnUrl !== null && (
+          <>
+            <dt className="text-ink-soft">{result.returnUrl}</dt>
+            <dd className="min-w-0 break-all">{link.returnUrl}</dd>
+          </>
+        )}
+      </dl>
+      <div className="rounded-panel border border-line bg-sunken p-4">
+        <p className="pb-3 font-mono text-13 break-all" data-link>
+          {link.url}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="primary" onClick={() => void copy(link.url)}>
+            <Icon name="copy" />
+            {result.copy}
+          </Button>
+          <a href={link.url} target="_blank" rel="noopener" className={buttonClass()}>
+            {result.open}
+            <Icon name="external" />
+            <span className="sr-only">{result.newTab}</span>
+          </a>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={onAnother}>{result.another}</Button>
+        <Link to="/paid-leagues" className={buttonClass('ghost')}>
+          {result.toList}
+        </Link>
+      </div>
+    </section>
+  );
+};
+
+type ReplaceQuestionProps = {
+  readonly open: readonly OpenPayment[];
+  /** The customer of the new link. */
+  readonly email: string;
+  readonly isRunning: boolean;
+  readonly refusal: string | undefined;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+};
+
+/** Asks before the new link replaces another customer's open payment. */
+const ReplaceQuestion = ({ open, email, ...rest }: ReplaceQuestionProps) => {
+  const words = useSingleLinkWords();
+  const { title, kinds, sentence, consequence, submit } = words.replacing;
+  const ofOthers = paymentsOfOthers(open, email);
+  const told = ofOthers.length > 0 ? ofOthers : open;
+  const sentences = told.map((payment) =>
+    sentence(payment.referenceNumber, kinds[payment.kind], payment.email, formatMoney(payment.amount)),
+  );
+  return (
+    <ConsequenceDialog
+      {...rest}
+      title={ofOthers.length > 0 ? title.ofOthers : title.own}
+      description={[...sentences, consequence(email)].join(' ')}
+      submit={submit}
+      running={words.creating}
+      variant="danger"
+    />
+  );
+};
+
+const isFromSubscriptions = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'from' in state && state.from === 'subscriptions';
+
+/** Leads back to the subscriptions if the user came from there, otherwise to the payment links (LINK-12). */
+const BackLink = () => {
+  const words = useSingleLinkWords().back;
+  const fromSubscriptions = isFromSubscriptions(useLocation().state);
+  return (
+    <Link
+      to={fromSubscriptions ? '/subscriptions' : '/paid-leagues'}
+      className="inline-flex min-h-6 items-center gap-1 text-13 text-ink-soft no-underline hover:text-ink pointer-coarse:min-h-11"
+    >
+      <Icon name="chevronLeft" className="size-3.5" />
+      {fromSubscriptions ? words.subscriptions : words.paymentLinks}
+    </Link>
+  );
+};
 
 /** The summary: next to the form in a wide window, otherwise above its button. */
 const LinkSummary = ({ plan }: { readonly plan: LinkPlan | undefined }) => {

@@ -4,13 +4,16 @@ import { overlayLink } from '#components/overlay/use-overlay.ts';
 import { Button, buttonClass } from '#components/ui/button.tsx';
 import { DropdownLink, DropdownMenu } from '#components/ui/dropdown-menu.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { useCopyLink as useCopying } from '#components/ui/use-copy-link.ts';
 import {
   type SubscriptionsSearch,
   subscriptions,
 } from '#features/subscriptions/list/subscriptions-search.ts';
-import { useCopyLink } from '#features/subscriptions/list/use-copy-link.ts';
 import { type SubscriptionAction, tabOfStatus } from '#features/subscriptions/subscription-links.ts';
 import { useSubscriptionsWords } from '#features/subscriptions/subscriptions-words.ts';
+
+/** Copies the link with which a card is replaced. */
+const useCopyLink = () => useCopying(useSubscriptionsWords());
 
 type SubscriptionRowActionsProps = { readonly row: SubscriptionRow; readonly search: SubscriptionsSearch };
 

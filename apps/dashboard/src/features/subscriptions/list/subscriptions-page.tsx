@@ -1,29 +1,145 @@
-import type { SubscriptionReportColumn } from '@pasarela/contracts/subscriptions/subscription-list-schema';
-import { lazy, Suspense } from 'react';
-import { useLocation } from 'react-router';
+import { errorCodes } from '@pasarela/contracts/errors/error-codes';
+import { frequencies } from '@pasarela/contracts/frequencies/frequencies';
+import { reprocessRefusal } from '@pasarela/contracts/subscriptions/reprocess-rules';
+import type {
+  SubscriptionReportColumn,
+  SubscriptionRow,
+} from '@pasarela/contracts/subscriptions/subscription-list-schema';
+import { subscriptionTabs } from '@pasarela/contracts/subscriptions/subscription-status';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useId } from 'react';
+import { Link, type To, useLocation } from 'react-router';
+import { formatDay } from '#components/dates/date-format.ts';
 import { ReferenceFilterChip } from '#components/list/identity-filter-chips.tsx';
 import { readRowId } from '#components/list/list-filter.ts';
 import { ListFilters } from '#components/list/list-filters.tsx';
 import { ListHeader } from '#components/list/list-header.tsx';
 import { PagedList } from '#components/list/paged-list.tsx';
+import { ReferenceAndNumber } from '#components/list/reference-and-number.tsx';
 import { ReportButton } from '#components/list/report-button.tsx';
 import { useListSearch } from '#components/list/use-list-search.ts';
 import { rowsFound, usePagedQuery } from '#components/list/use-paged-query.ts';
-import { useIsOpen } from '#components/overlay/use-overlay.ts';
+import { useTabCounts } from '#components/list/use-tab-counts.ts';
+import { Money } from '#components/money/money.tsx';
+import { overlayLink, useIsOpen } from '#components/overlay/use-overlay.ts';
+import type { ButtonVariant } from '#components/ui/button.tsx';
+import { buttonClass } from '#components/ui/button.tsx';
+import { LinkTabs } from '#components/ui/link-tabs.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
-import { NewPaymentLink } from '#features/subscriptions/list/new-payment-link.tsx';
-import { SubscriptionCard } from '#features/subscriptions/list/subscription-card.tsx';
+import { Tooltip } from '#components/ui/tooltip.tsx';
 import { useSubscriptionReportWords } from '#features/subscriptions/list/subscription-report-words.ts';
 import { SubscriptionRowActions } from '#features/subscriptions/list/subscription-row-actions.tsx';
-import { queryOf, reportQueryOf, subscriptions } from '#features/subscriptions/list/subscriptions-search.ts';
-import { SubscriptionsTabs } from '#features/subscriptions/list/subscriptions-tabs.tsx';
+import {
+  queryOf,
+  reportQueryOf,
+  type SubscriptionsSearch,
+  subscriptions,
+  tabLink,
+  tabSearch,
+} from '#features/subscriptions/list/subscriptions-search.ts';
 import { useSubscriptionsColumns } from '#features/subscriptions/list/use-subscriptions-columns.tsx';
-import { ReprocessButton } from '#features/subscriptions/reprocess/reprocess-button.tsx';
+import { useSubscriptionActionsWords } from '#features/subscriptions/subscription-actions-words.ts';
 import { actionOfPath, subscriptionPath, tabOfStatus } from '#features/subscriptions/subscription-links.ts';
-import { subscriptionsQuery } from '#features/subscriptions/subscription-queries.ts';
+import { reprocessQuery, subscriptionsQuery } from '#features/subscriptions/subscription-queries.ts';
 import { useSubscriptionsWords } from '#features/subscriptions/subscriptions-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 import { whenReachable } from '#parts/load-part.ts';
+import { useMay } from '#session/use-role.ts';
 import { useCompanyId } from '#session/use-session.ts';
+
+/** Charging once more what failed today: offered where the business reprocesses; where it cannot be done now, it says why. */
+const ReprocessButton = ({ to }: { readonly to: To }) => {
+  const words = useSubscriptionActionsWords().reprocess;
+  const [language] = useLanguage();
+  const explanationId = useId();
+  const { data } = useQuery(reprocessQuery(useCompanyId()));
+  if (!data?.settings.IsReprocessSubscriptions) return null;
+  const refusal = reprocessRefusal(data);
+  const explanation = refusal ? errorCodes[refusal].message[language] : words.available(data.failedRecords);
+  return (
+    <div className="flex flex-col items-start gap-1">
+      <Tooltip content={explanation}>
+        {refusal ? (
+          // Not `disabled`: the keyboard reaches it too, and is told why.
+          <button
+            type="button"
+            aria-disabled="true"
+            aria-describedby={explanationId}
+            className={`${buttonClass()} cursor-default opacity-55 hover:bg-paper`}
+          >
+            {words.action}
+          </button>
+        ) : (
+          <Link {...overlayLink(to)} aria-describedby={explanationId} className={buttonClass()}>
+            {words.action}
+          </Link>
+        )}
+      </Tooltip>
+      {/* Nothing hovers on a touch screen. */}
+      <span id={explanationId} className="max-w-72 text-12 text-ink-soft pointer-fine:sr-only">
+        {explanation}
+      </span>
+    </div>
+  );
+};
+
+/** Active, paused, canceled: each has an address of its own, and says how many it has. */
+const SubscriptionsTabs = ({ search }: { readonly search: SubscriptionsSearch }) => {
+  const words = useSubscriptionsWords().tabs;
+  const companyId = useCompanyId();
+  const counts = useTabCounts(
+    subscriptionTabs.map((tab) =>
+      subscriptionsQuery(companyId, { ...queryOf(tabSearch(search, tab), companyId), rowsOfPage: 1 }),
+    ),
+  );
+  return (
+    <LinkTabs
+      label={words.label}
+      tabs={subscriptionTabs.map((tab, index) => ({
+        to: tabLink(search, tab),
+        text: words[tab],
+        isCurrent: tab === search.status,
+        count: counts[index],
+      }))}
+    />
+  );
+};
+
+/** A row on a phone: how much and how often, whose it is and when, reference and number. */
+const SubscriptionCard = ({ row }: { readonly row: SubscriptionRow }) => {
+  const words = useSubscriptionsWords();
+  const [language] = useLanguage();
+  const [label, at] = row.paymentDate
+    ? [words.columns.nextPayment, row.paymentDate]
+    : [row.idStatus === 2 ? words.columns.pausedOn : words.columns.canceledOn, row.modificationDate];
+  return (
+    <>
+      <span className="flex items-baseline justify-between gap-3">
+        <span className="text-16 font-medium">
+          <Money amount={row.amount} currency={row.currency} />
+        </span>
+        <span className="text-13 text-ink-soft">{frequencies[row.frequency].label[language]}</span>
+      </span>
+      <span className="block truncate pt-0.5 text-13 text-ink-soft">{row.customerName || row.email}</span>
+      <span className="figures block pt-0.5 text-13 text-ink-soft">
+        {label}: {formatDay(at)}
+        {row.isCompleted && ` · ${words.completed}`}
+      </span>
+      <ReferenceAndNumber reference={row.referenceNumber} id={row.idSubscription} />
+    </>
+  );
+};
+
+/** A recurring payment link begins a subscription; the way back from it leads here. */
+const NewPaymentLink = ({ variant = 'secondary' }: { readonly variant?: ButtonVariant }) => {
+  const words = useSubscriptionsWords();
+  if (!useMay('managePaymentLinks')) return null;
+  return (
+    <Link to="/leagues-single" state={{ from: 'subscriptions' }} className={buttonClass(variant)}>
+      {words.newLink}
+    </Link>
+  );
+};
 
 const SubscriptionOverlay = lazy(
   whenReachable(async () => ({

@@ -1,12 +1,231 @@
+import { fraudFields } from '@pasarela/contracts/fraud/fraud-fields';
 import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
-import { AuthorizationRoute } from '#features/transactions/authorization/authorization-route.tsx';
-import { BlacklistRoute } from '#features/transactions/blacklist/blacklist-route.tsx';
-import { CancelPaymentRoute } from '#features/transactions/cancel/cancel-payment-route.tsx';
-import { DisputeRoute } from '#features/transactions/dispute/dispute-route.tsx';
-import { RefundRoute } from '#features/transactions/refund/refund-route.tsx';
-import { SimulateRoute } from '#features/transactions/simulate/simulate-route.tsx';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { callOperation } from '#api/call-operation.ts';
+import { listOf } from '#components/detail/list-behind.ts';
+import { FormDialog } from '#components/form/form-dialog.tsx';
+import { useFraudWords } from '#components/fraud/fraud-words.ts';
+import { formatMoney } from '#components/money/money-format.ts';
+import { CancelPaymentDialog } from '#components/payment/cancel-payment-dialog.tsx';
+import { CardLabel } from '#components/payment/card-label.tsx';
+import { methodText } from '#components/payment/payment-method-text.ts';
+import { useToast } from '#components/ui/toast.tsx';
+import { AuthorizationDrawer } from '#features/transactions/authorization/authorization-drawer.tsx';
+import type { AuthorizationAction } from '#features/transactions/authorization/authorization-links.ts';
+import { blacklistChoices } from '#features/transactions/blacklist/blacklist-choices.ts';
+import { DisputeDialog } from '#features/transactions/dispute/dispute-dialog.tsx';
+import { useMayDispute } from '#features/transactions/dispute/use-may-dispute.ts';
+import { RefundDialog } from '#features/transactions/refund/refund-dialog.tsx';
+import { isRefundable } from '#features/transactions/refund/refund-plan.ts';
 import type { DetailOverlay } from '#features/transactions/transaction-links.ts';
+import { detailLink, isOverDetail, overlayLink } from '#features/transactions/transaction-links.ts';
+import { useLanguage } from '#i18n/use-words.ts';
+import { SimulateDialog } from '#sandbox/simulate-dialog.tsx';
+import { useSimulationWords } from '#sandbox/simulation-words.ts';
+import { useMaySimulate } from '#sandbox/use-may-simulate.ts';
+import { useMay } from '#session/use-role.ts';
+import { useCompanyId } from '#session/use-session.ts';
+
+type BlacklistDialogProps = { readonly transaction: TransactionDetail; readonly onClose: () => void };
+
+/** Puts the e-mail, the address or the card of a transaction on the blacklist; a card's number nobody has any more. */
+const BlacklistDialog = ({ transaction, onClose }: BlacklistDialogProps) => {
+  const { blacklist: common, fromTransaction: words } = useFraudWords();
+  const [language] = useLanguage();
+  const toast = useToast();
+  const client = useQueryClient();
+  const companyId = useCompanyId();
+  const first = useRef<HTMLInputElement>(null);
+  const choices = blacklistChoices(transaction);
+  const [chosen, setChosen] = useState(choices[0]?.field);
+  const { idTransaction, referenceNumber } = transaction;
+  const save = useMutation({
+    mutationFn: (field: keyof typeof fraudFields) =>
+      callOperation('saveBlacklistEntry', { body: { fieldRulesId: fraudFields[field].id, idTransaction } }),
+    onSuccess: (text) => {
+      toast({ tone: 'success', title: text });
+      onClose();
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['blacklist', companyId] }),
+  });
+  return (
+    <FormDialog
+      title={words.title}
+      description={words.text(referenceNumber)}
+      submit={common.submitAdd}
+      running={common.adding}
+      variant="primary"
+      isRunning={save.isPending}
+      refusal={save.error?.message}
+      initialFocus={first}
+      onSubmit={() => {
+        if (chosen) save.mutate(chosen);
+      }}
+      onClose={onClose}
+    >
+      <fieldset>
+        <legend className="mb-1.5 text-13 font-medium">{words.legend}</legend>
+        <div className="divide-y divide-line rounded-control border border-line-strong">
+          {choices.map(({ field, value }, index) => (
+            <label
+              key={field}
+              className="flex min-h-11 items-center gap-3 px-3 text-14 has-checked:bg-accent-soft"
+            >
+              <input
+                ref={index === 0 ? first : undefined}
+                type="radio"
+                name="field"
+                value={field}
+                checked={chosen === field}
+                onChange={() => {
+                  save.reset();
+                  setChosen(field);
+                }}
+                className="accent-accent"
+              />
+              <span className="min-w-0 grow truncate">
+                {field === 'card' ? <CardLabel text={value} /> : value}
+              </span>
+              <span className="text-13 text-ink-soft">{fraudFields[field].label[language]}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </FormDialog>
+  );
+};
+
+/** Closes what lies over the detail: one step back where it was opened from it, to the detail where it was opened by itself. */
+const useCloseOverlay = (idTransaction: number) => {
+  const location = useLocation();
+  const navigate = useNavigate();
+  return () => {
+    const { to, state } = detailLink(idTransaction, listOf(location));
+    return isOverDetail(location)
+      ? void navigate(-1)
+      : void navigate(to, { state, replace: true, preventScrollReset: true });
+  };
+};
+
+type AuthorizationRouteProps = {
+  readonly transaction: TransactionDetail;
+  readonly action: AuthorizationAction;
+};
+
+/** Charging or canceling over the detail; where neither is offered the address leads to the detail. */
+const AuthorizationRoute = ({ transaction, action }: AuthorizationRouteProps) => {
+  const location = useLocation();
+  const { idTransaction, statusId } = transaction;
+  const mayManage = useMay('managePreauthorizations');
+  const close = useCloseOverlay(idTransaction);
+  const list = listOf(location);
+  if (!mayManage || statusId !== Status.authorized) {
+    const { to, state } = detailLink(idTransaction, list);
+    return <Navigate to={to} state={state} replace />;
+  }
+  // The way back is as far from one as from the other.
+  const linkTo = (each: AuthorizationAction) => ({
+    to: overlayLink(each, idTransaction, list).to,
+    state: location.state,
+  });
+  return (
+    <AuthorizationDrawer
+      transaction={transaction}
+      action={action}
+      links={{ charge: linkTo('charge'), cancel: linkTo('cancel') }}
+      onClose={close}
+    />
+  );
+};
+
+/** The simulated payment at its own address; where it is not offered the address leads to the detail. */
+const SimulateRoute = ({ transaction }: { readonly transaction: TransactionDetail }) => {
+  const words = useSimulationWords();
+  const [language] = useLanguage();
+  const location = useLocation();
+  const close = useCloseOverlay(transaction.idTransaction);
+  const maySimulate = useMaySimulate(transaction);
+  if (!maySimulate) {
+    const { to, state } = detailLink(transaction.idTransaction, listOf(location));
+    return <Navigate to={to} state={state} replace />;
+  }
+  const { idTransaction, amount, referenceCash, custormerName, custormerEmail } = transaction;
+  return (
+    <SimulateDialog
+      idTransaction={idTransaction}
+      amount={amount}
+      referenceCash={referenceCash}
+      sentence={words.sentence(
+        formatMoney(amount),
+        methodText(transaction, language),
+        custormerName || custormerEmail,
+      )}
+      onClose={close}
+    />
+  );
+};
+
+/** Cancels an unpaid payment over its detail; where that is not offered the address leads to the detail. */
+const CancelPaymentRoute = ({ transaction }: { readonly transaction: TransactionDetail }) => {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const may = useMay('cancelPayments');
+  const { idTransaction, custormerName, custormerEmail } = transaction;
+  const close = useCloseOverlay(idTransaction);
+  const list = listOf(location);
+  if (!may || !transaction.canCancel) {
+    const { to, state } = detailLink(idTransaction, list);
+    return <Navigate to={to} state={state} replace />;
+  }
+  return (
+    <CancelPaymentDialog
+      payment={{ ...transaction, customer: custormerName || custormerEmail }}
+      onCanceled={(canceled) => {
+        // An attempt that had failed made room for the one that is canceled: that one tells the rest.
+        const { to, state } = detailLink(canceled, list);
+        return canceled === idTransaction ? close() : void navigate(to, { state, replace: true });
+      }}
+      onClose={close}
+    />
+  );
+};
+
+/** The refund at its own address; where it is not offered the address leads to the detail. */
+const RefundRoute = ({ transaction }: { readonly transaction: TransactionDetail }) => {
+  const location = useLocation();
+  const mayRefund = useMay('refundTransactions');
+  const close = useCloseOverlay(transaction.idTransaction);
+  if (!mayRefund || !isRefundable(transaction)) {
+    const { to, state } = detailLink(transaction.idTransaction, listOf(location));
+    return <Navigate to={to} state={state} replace />;
+  }
+  return <RefundDialog transaction={transaction} onClose={close} />;
+};
+
+/** The simulated chargeback at its own address; where it is not offered the address leads to the detail. */
+const DisputeRoute = ({ transaction }: { readonly transaction: TransactionDetail }) => {
+  const location = useLocation();
+  const close = useCloseOverlay(transaction.idTransaction);
+  if (!useMayDispute(transaction)) {
+    const { to, state } = detailLink(transaction.idTransaction, listOf(location));
+    return <Navigate to={to} state={state} replace />;
+  }
+  return <DisputeDialog transaction={transaction} onClose={close} />;
+};
+
+/** The dialog at its own address; a role that may not gets the detail. */
+const BlacklistRoute = ({ transaction }: { readonly transaction: TransactionDetail }) => {
+  const location = useLocation();
+  const close = useCloseOverlay(transaction.idTransaction);
+  if (!useMay('manageFraud')) {
+    const { to, state } = detailLink(transaction.idTransaction, listOf(location));
+    return <Navigate to={to} state={state} replace />;
+  }
+  return <BlacklistDialog transaction={transaction} onClose={close} />;
+};
 
 type DetailOverlaysProps = { readonly overlay: DetailOverlay; readonly transaction: TransactionDetail };
 

@@ -1,16 +1,259 @@
+import { Status } from '@pasarela/contracts/statuses/transaction-status';
+import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router';
+import { DetailFacts } from '#components/detail/detail-facts.tsx';
+import { FieldGroup, hasValue } from '#components/detail/detail-fields.tsx';
 import { DetailPage } from '#components/detail/detail-page.tsx';
 import { listOf } from '#components/detail/list-behind.ts';
 import { useTransactionDetailWords } from '#components/detail/transaction-detail-words.ts';
 import { readRowId } from '#components/list/list-filter.ts';
+import { Money } from '#components/money/money.tsx';
+import { unpaidKind } from '#components/payment/unpaid-payment.ts';
+import { useUnpaidPaymentWords } from '#components/payment/unpaid-payment-words.ts';
+import { useResendLink } from '#components/payment/use-resend-link.ts';
+import { TransactionStatusBadge } from '#components/status/transaction-status-badge.tsx';
+import { WonChargebackBadge } from '#components/status/won-chargeback-badge.tsx';
+import { Button, buttonClass } from '#components/ui/button.tsx';
+import { Icon } from '#components/ui/icon.tsx';
 import { detailQuery } from '#features/transactions/api/transaction-queries.ts';
-import { TransactionDetailBody } from '#features/transactions/detail/transaction-detail-body.tsx';
-import { overlayOf } from '#features/transactions/transaction-links.ts';
+import { useMayDispute } from '#features/transactions/dispute/use-may-dispute.ts';
+import {
+  type DetailFieldName,
+  pickFields,
+  useDetailFields,
+} from '#features/transactions/fields/use-detail-fields.ts';
+import { isRefundable } from '#features/transactions/refund/refund-plan.ts';
+import { TransactionTimeline } from '#features/transactions/timeline/transaction-timeline.tsx';
+import {
+  type DetailOverlay,
+  detailLink,
+  overlayLink,
+  overlayOf,
+} from '#features/transactions/transaction-links.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { whenReachable } from '#parts/load-part.ts';
+import { useMaySimulate } from '#sandbox/use-may-simulate.ts';
+import { useMay } from '#session/use-role.ts';
 import { useCompanyId } from '#session/use-session.ts';
+import { depositedOrWaiting } from './deposit-fields.ts';
+import { shownFields } from './shown-fields.ts';
+
+/** Sends the e-mail of the link that the payment came by once more. */
+const ResendLinkButton = ({ idTransaction }: { readonly idTransaction: number }) => {
+  const words = useUnpaidPaymentWords().resend;
+  const resend = useResendLink(idTransaction);
+  return (
+    <Button busy={resend.isPending} busyLabel={words.running} onClick={() => resend.mutate()}>
+      {words.action}
+    </Button>
+  );
+};
+
+/** What takes something away is never the main action. */
+const isMain = (action: DetailOverlay): boolean => action !== 'dispute' && action !== 'cancel';
+
+type TransactionActionsProps = {
+  readonly transaction: TransactionDetail;
+  readonly actions: readonly DetailOverlay[];
+};
+
+/** What can be done with it now, each at an address of its own; the last is the main one. */
+const TransactionActions = ({ transaction, actions }: TransactionActionsProps) => {
+  const words = useTransactionDetailWords().actions;
+  const { kinds } = useUnpaidPaymentWords();
+  const list = listOf(useLocation());
+  const mayResend = useMay('managePaymentLinks') && transaction.canResend;
+  if (actions.length === 0 && !mayResend) return null;
+  const label = (action: DetailOverlay): string =>
+    action === 'cancel' && transaction.statusId !== Status.authorized
+      ? kinds[unpaidKind(transaction)].action
+      : words[action];
+  return (
+    <div className="flex flex-wrap gap-2">
+      {mayResend && <ResendLinkButton idTransaction={transaction.idTransaction} />}
+      {actions.map((action) => (
+        <Link
+          key={action}
+          {...overlayLink(action, transaction.idTransaction, list)}
+          preventScrollReset
+          className={buttonClass(action === actions.at(-1) && isMain(action) ? 'primary' : 'secondary')}
+        >
+          {label(action)}
+        </Link>
+      ))}
+    </div>
+  );
+};
+
+/** What the role may do with a transaction as it stands; the main action last. */
+const useOfferedActions = (transaction: TransactionDetail): readonly DetailOverlay[] => {
+  const mayRefund = useMay('refundTransactions');
+  const mayManage = useMay('managePreauthorizations');
+  const mayCancel = useMay('cancelPayments') && transaction.canCancel;
+  const maySimulate = useMaySimulate(transaction);
+  const mayDispute = useMayDispute(transaction);
+  if (mayManage && transaction.statusId === Status.authorized) return ['cancel', 'charge'];
+  return [
+    ...(mayCancel ? (['cancel'] as const) : []),
+    ...(maySimulate ? (['simulate'] as const) : []),
+    ...(mayDispute ? (['dispute'] as const) : []),
+    ...(mayRefund && isRefundable(transaction) ? (['refund'] as const) : []),
+  ];
+};
+
+type TransactionHeaderProps = { readonly transaction: TransactionDetail };
+
+/** The amount, large, with its status beside it and what can be done with it at the right. */
+const TransactionHeader = ({ transaction }: TransactionHeaderProps) => {
+  const words = useTransactionDetailWords();
+  const location = useLocation();
+  const list = listOf(location);
+  const actions = useOfferedActions(transaction);
+  const isOffered = actions.length > 0;
+  const title = useRef<HTMLHeadingElement>(null);
+  const offered = useRef(isOffered);
+  // What lies over the detail hands the focus back to its link; once that is done the link may be gone.
+  useEffect(() => {
+    const isGone = offered.current && !isOffered;
+    offered.current = isOffered;
+    if (isGone && document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+  }, [isOffered]);
+  return (
+    <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h1 ref={title} tabIndex={-1} className="text-28 font-semibold outline-none">
+          <span className="sr-only">{words.title(transaction.referenceNumber)}: </span>
+          <Money amount={transaction.amount} currency={transaction.currency} />
+        </h1>
+        <TransactionStatusBadge statusId={transaction.statusId} name={transaction.status} />
+        <WonChargebackBadge idStatusChargeBack={transaction.idStatusChargeBack} />
+      </div>
+      <TransactionActions transaction={transaction} actions={actions} />
+      {transaction.replacedBy !== null && (
+        <p className="w-full text-14 text-ink-soft">
+          {words.replacedBy(String(transaction.replacedBy))}{' '}
+          <Link {...detailLink(transaction.replacedBy, list)} className="text-accent underline">
+            {words.seeReplacement}
+          </Link>
+        </p>
+      )}
+    </header>
+  );
+};
+
+type TransactionGroupsProps = {
+  readonly transaction: TransactionDetail;
+  /** The fields that stand above, in the header and its strip. */
+  readonly said: readonly DetailFieldName[];
+};
+
+const groupNames = ['payment', 'deposit', 'method', 'refund', 'customer'] as const;
+
+/** What the header does not say of a movement, in groups, and at the end every field, also those without a value. */
+const TransactionGroups = ({ transaction, said }: TransactionGroupsProps) => {
+  const words = useTransactionDetailWords();
+  const [isOpen, setOpen] = useState(false);
+  const list = listOf(useLocation());
+  const fields = useDetailFields(transaction);
+  const mayManageFraud = useMay('manageFraud');
+  const shown = shownFields(transaction);
+  const all = groupNames.map((name) => ({
+    name,
+    title: words.groups[name],
+    fields: pickFields(fields, ...shown[name]),
+  }));
+  const isSaid = (name: string): boolean => said.some((other) => other === name);
+  const telling = all
+    .map((group) => ({
+      ...group,
+      fields: group.fields.filter((field) => hasValue(field) && !isSaid(field.name)),
+    }))
+    .filter((group) => group.fields.length > 0);
+  return (
+    <div className="flex flex-col gap-5">
+      {telling.map(({ name, title, fields: some }) => (
+        <FieldGroup key={name} title={title} fields={some} />
+      ))}
+      {mayManageFraud && (
+        <Link
+          {...overlayLink('blacklist', transaction.idTransaction, list)}
+          preventScrollReset
+          className={`self-start ${buttonClass('secondary', 'small')}`}
+        >
+          {words.actions.blacklist}
+        </Link>
+      )}
+      <details
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        className="group border-t border-line pt-2"
+      >
+        <summary className="flex min-h-9 cursor-pointer list-none items-center gap-1.5 text-13 text-ink-soft hover:text-ink pointer-coarse:min-h-11">
+          <Icon name="chevronRight" className="size-3.5 group-open:rotate-90" />
+          {words.allFields}
+        </summary>
+        {isOpen && (
+          <div className="flex flex-col gap-5 pt-2">
+            {all.map(({ name, title, fields: some }) => (
+              <FieldGroup key={name} title={title} fields={some} />
+            ))}
+          </div>
+        )}
+      </details>
+    </div>
+  );
+};
+
+type TransactionDetailBodyProps = { readonly transaction: TransactionDetail };
+
+/** The date that is asked for first. */
+const dateOf = ({ authorizationExpires, paymentDate }: TransactionDetail) => {
+  if (authorizationExpires !== null) return 'authorizationExpires';
+  return paymentDate === null ? 'creationDate' : 'paymentDate';
+};
+
+/** A movement: amount and status, the facts asked first, its timeline, and every other field in groups. */
+const TransactionDetailBody = ({ transaction }: TransactionDetailBodyProps) => {
+  const words = useTransactionDetailWords();
+  const { groups } = words;
+  const fields = useDetailFields(transaction);
+  const strip = [
+    transaction.account === null ? 'method' : 'account',
+    dateOf(transaction),
+    depositedOrWaiting(transaction),
+  ] as const;
+  return (
+    <div className="flex flex-col gap-5">
+      <TransactionHeader transaction={transaction} />
+      <DetailFacts
+        label={words.facts}
+        facts={[
+          ...pickFields(fields, 'reference'),
+          {
+            name: 'customer',
+            label: groups.customer,
+            value: transaction.custormerName || transaction.custormerEmail,
+          },
+          ...pickFields(fields, ...strip).filter(hasValue),
+        ]}
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 pt-1 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <TransactionTimeline idTransaction={transaction.idTransaction} />
+        <TransactionGroups
+          transaction={transaction}
+          said={[
+            'status',
+            'amount',
+            'reference',
+            ...(transaction.custormerName ? (['customer'] as const) : (['email'] as const)),
+            ...strip,
+          ]}
+        />
+      </div>
+    </div>
+  );
+};
 
 const DetailOverlays = lazy(
   whenReachable(async () => ({

@@ -1,3 +1,5 @@
+import { Link } from 'react-router';
+import { useTransactionDetailWords } from '#components/detail/transaction-detail-words.ts';
 import { formatMoney } from '#components/money/money-format.ts';
 import { CardLabel } from '#components/payment/card-label.tsx';
 import { cardText, methodText } from '#components/payment/payment-method-text.ts';
@@ -8,7 +10,23 @@ import {
   type NamedFields,
 } from '#features/transactions/fields/field-source.ts';
 import { momentOf } from '#features/transactions/fields/moment-of.tsx';
-import { SubscriptionText } from '#features/transactions/fields/subscription-text.tsx';
+import { useMay } from '#session/use-role.ts';
+
+type SubscriptionTextProps = { readonly idSubscription: number; readonly paymentNumber: number | null };
+
+/** Which payment of which subscription it is; a link for who may open that. */
+const SubscriptionText = ({ idSubscription, paymentNumber }: SubscriptionTextProps) => {
+  const words = useTransactionDetailWords();
+  const text =
+    paymentNumber === null
+      ? String(idSubscription)
+      : words.paymentOf(String(idSubscription), String(paymentNumber));
+  return useMay('manageSubscriptions') ? (
+    <Link to={`/subscriptions-details/Activa/${idSubscription}/`}>{text}</Link>
+  ) : (
+    text
+  );
+};
 
 /** What it was paid with. */
 export const methodFields = ({ transaction, words, language }: FieldSource) => {

@@ -1,33 +1,112 @@
+import type { WireDay } from '@pasarela/contracts/dates/dates';
 import { limits } from '@pasarela/contracts/limits/limits';
+import { chargebackOutcomes } from '@pasarela/contracts/statuses/chargeback-status';
 import type {
   TransactionReportColumn,
   TransactionRow,
 } from '@pasarela/contracts/transactions/transaction-schema';
 import { useLocation } from 'react-router';
+import { formatWireDay } from '#components/dates/date-format.ts';
+import { Moment } from '#components/dates/moment.tsx';
 import { ListHeader } from '#components/list/list-header.tsx';
 import { PagedList } from '#components/list/paged-list.tsx';
+import { ReferenceAndNumber } from '#components/list/reference-and-number.tsx';
 import { ReportButton } from '#components/list/report-button.tsx';
 import { useTransactionsWords } from '#components/list/transactions-words.ts';
-import { useListSearch } from '#components/list/use-list-search.ts';
+import { type List, useListSearch } from '#components/list/use-list-search.ts';
 import { rowsFound } from '#components/list/use-paged-query.ts';
 import { useSortLimit } from '#components/list/use-sort-limit.ts';
+import { Money } from '#components/money/money.tsx';
 import { formatCount } from '#components/money/money-format.ts';
-import { TransactionCard } from '#features/transactions/list/transaction-card.tsx';
+import { TransactionStatusBadge } from '#components/status/transaction-status-badge.tsx';
+import { WonChargebackBadge } from '#components/status/won-chargeback-badge.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { StateMessage } from '#components/ui/state-message.tsx';
 import { useTransactionReportWords } from '#features/transactions/list/transaction-report-words.ts';
 import { TransactionsFilters } from '#features/transactions/list/transactions-filters.tsx';
 import { reportQueryOf } from '#features/transactions/list/transactions-query.ts';
-import { isSearched, transactions } from '#features/transactions/list/transactions-search.ts';
 import {
-  AnyDateButton,
-  TransactionsEmpty,
-  TransactionsNotSearched,
-} from '#features/transactions/list/transactions-states.tsx';
+  isSearched,
+  type TransactionsSearch,
+  transactions,
+} from '#features/transactions/list/transactions-search.ts';
 import { TransactionsViewsTabs } from '#features/transactions/list/transactions-views-tabs.tsx';
 import { useTransactions } from '#features/transactions/list/use-transactions.ts';
 import { useTransactionsColumns } from '#features/transactions/list/use-transactions-columns.tsx';
 import { detailLink } from '#features/transactions/transaction-links.ts';
 import { useAccountToday } from '#sandbox/use-account-clock.ts';
 import { useCompanyId } from '#session/use-session.ts';
+import { FirstPaymentLink, useFirstPayment } from './make-payment-link.tsx';
+
+type TransactionsStateProps = { readonly list: List<TransactionsSearch> };
+
+/** Looks at all days, with the other filters as they are. */
+const AnyDateButton = ({ list }: TransactionsStateProps) => {
+  const words = useTransactionsWords().states;
+  return <Button onClick={() => list.filter({ dates: { kind: 'any' } })}>{words.anyDate}</Button>;
+};
+
+/** Chargebacks without a chosen status: nothing was asked. */
+const TransactionsNotSearched = ({ list }: TransactionsStateProps) => {
+  const words = useTransactionsWords().states;
+  return (
+    <StateMessage
+      title={words.nothingSearchedTitle}
+      action={
+        <Button onClick={() => list.filter({ statusChargeBack: chargebackOutcomes })}>
+          {words.allChargebacks}
+        </Button>
+      }
+    >
+      <p>{words.nothingSearchedText}</p>
+    </StateMessage>
+  );
+};
+
+/** No movement, ever or merely today: what this is, and how to make one. */
+const TransactionsEmpty = ({ list, today }: TransactionsStateProps & { readonly today: WireDay }) => {
+  const words = useTransactionsWords().states;
+  const firstPayment = useFirstPayment();
+  if (list.search.dates.kind === 'today')
+    return (
+      <StateMessage
+        title={words.noneTodayTitle}
+        action={
+          <div className="flex flex-wrap gap-2">
+            <AnyDateButton list={list} />
+            {firstPayment && <FirstPaymentLink by={firstPayment} />}
+          </div>
+        }
+      >
+        <p>{words.noneTodayText(formatWireDay(today))}</p>
+      </StateMessage>
+    );
+  return (
+    <StateMessage title={words.emptyTitle} action={firstPayment && <FirstPaymentLink by={firstPayment} />}>
+      <p>{firstPayment ? `${words.emptyText} ${words.emptyBy[firstPayment]}` : words.emptyText}</p>
+    </StateMessage>
+  );
+};
+
+/** A row on a phone: amount and status, customer and time, reference and number. */
+const TransactionCard = ({ row }: { readonly row: TransactionRow }) => (
+  <>
+    <span className="flex items-center justify-between gap-3">
+      <span className="text-16 font-medium">
+        <Money amount={row.amount} currency={row.currency} />
+      </span>
+      <span className="flex flex-wrap justify-end gap-1">
+        <WonChargebackBadge idStatusChargeBack={row.idStatusChargeBack} />
+        <TransactionStatusBadge statusId={row.statusId} name={row.status} />
+      </span>
+    </span>
+    <span className="flex items-center justify-between gap-3 pt-0.5 text-13 text-ink-soft">
+      <span className="truncate">{row.custormerName || row.custormerEmail}</span>
+      <Moment at={row.date} />
+    </span>
+    <ReferenceAndNumber reference={row.referenceNumber} id={row.idTransaction} />
+  </>
+);
 
 /** Whether a search looked only at the newest movements. */
 const isPartial = (rows: readonly TransactionRow[] = []): boolean => rows[0]?.isPartial === true;

@@ -1,13 +1,18 @@
 import type { WireDay } from '@pasarela/contracts/dates/dates';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
+import { Button } from '#components/ui/button.tsx';
+import { Field } from '#components/ui/field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { linkTabClass, linkTabsClass } from '#components/ui/link-tabs.tsx';
-import { SaveViewPopover } from '#features/transactions/list/save-view-popover.tsx';
+import { Popover } from '#components/ui/popover.tsx';
+import { TextInput } from '#components/ui/text-input.tsx';
 import {
   builtInViewNames,
   builtInViews,
   isSameSearch,
+  parseViews,
+  type SavedView,
   searchOfView,
   toView,
   viewLimits,
@@ -18,7 +23,96 @@ import {
   type TransactionsSearch,
   transactions,
 } from '#features/transactions/list/transactions-search.ts';
-import { useSavedViews } from '#features/transactions/list/use-saved-views.ts';
+import { useSession } from '#session/use-session.ts';
+
+type SaveViewPopoverProps = {
+  readonly taken: readonly string[];
+  readonly onSave: (name: string) => void;
+};
+
+/** Keeps the filters that are seen under a name. */
+const SaveViewPopover = ({ taken, onSave }: SaveViewPopoverProps) => {
+  const words = useSavedViewsWords();
+  const [open, setOpen] = useState(false);
+  const [name, setName] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const save = (): void => {
+    const typed = name.trim();
+    if (typed === '') setProblem(words.nameMissing);
+    else if (taken.includes(typed)) setProblem(words.nameTaken);
+    else onSave(typed);
+  };
+  return (
+    <Popover
+      label={words.save}
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <Button variant="ghost" size="small" className="shrink-0">
+          <Icon name="plus" className="size-3.5" />
+          {words.save}
+        </Button>
+      }
+    >
+      <form
+        noValidate
+        className="flex w-64 max-w-full flex-col gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <Field label={words.name} hint={words.nameHint} error={problem}>
+          {(control) => (
+            <TextInput
+              {...control}
+              autoComplete="off"
+              maxLength={viewLimits.name}
+              value={name}
+              onChange={(event) => {
+                setName(event.target.value);
+                setProblem(undefined);
+              }}
+            />
+          )}
+        </Field>
+        <Button type="submit" variant="primary" size="small" className="self-end">
+          {words.saveIt}
+        </Button>
+      </form>
+    </Popover>
+  );
+};
+
+const listeners = new Set<() => void>();
+
+const watch = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  // Another tab may have changed them.
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+};
+
+/** The views that this browser keeps for an account, and the way to change them. */
+const useSavedViews = () => {
+  const session = useSession();
+  const key = `views:transactions:${session?.environment}:${session?.company?.id}`;
+  // The text is compared, not what is read from it.
+  const text = useSyncExternalStore(watch, () => localStorage.getItem(key));
+  const change = (views: readonly SavedView[]): void => {
+    localStorage.setItem(key, JSON.stringify(views));
+    for (const listener of listeners) listener();
+  };
+  const views = parseViews(text);
+  return {
+    views,
+    save: (view: SavedView) => change([...views, view]),
+    remove: (name: string) => change(views.filter((view) => view.name !== name)),
+  };
+};
 
 type TransactionsViewsTabsProps = {
   readonly search: TransactionsSearch;

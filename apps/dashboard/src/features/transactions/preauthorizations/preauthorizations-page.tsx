@@ -1,27 +1,187 @@
+import type { WireDay } from '@pasarela/contracts/dates/dates';
+import { Status } from '@pasarela/contracts/statuses/transaction-status';
+import type {
+  TransactionDetail,
+  TransactionRow,
+  TransactionSort,
+} from '@pasarela/contracts/transactions/transaction-schema';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
+import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
+import { DateFilterChip } from '#components/data-table/date-filter-chip.tsx';
+import { formatDay, formatTime } from '#components/dates/date-format.ts';
+import { IdentityFilterChips } from '#components/list/identity-filter-chips.tsx';
+import { readRowId } from '#components/list/list-filter.ts';
+import { ListFilters } from '#components/list/list-filters.tsx';
 import { ListHeader } from '#components/list/list-header.tsx';
 import { PagedList } from '#components/list/paged-list.tsx';
-import { useListSearch } from '#components/list/use-list-search.ts';
+import { ReferenceAndNumber } from '#components/list/reference-and-number.tsx';
+import { type List, useListSearch } from '#components/list/use-list-search.ts';
 import { totalsOf } from '#components/list/use-paged-query.ts';
 import { useSortLimit } from '#components/list/use-sort-limit.ts';
+import { Money } from '#components/money/money.tsx';
+import { FetchedDrawer } from '#components/overlay/fetched-drawer.tsx';
+import { useCloseOverlay } from '#components/overlay/use-overlay.ts';
+import { TransactionStatusBadge } from '#components/status/transaction-status-badge.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
+import { Drawer } from '#components/ui/drawer.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
+import { detailQuery } from '#features/transactions/api/transaction-queries.ts';
+import { AuthorizationDrawer } from '#features/transactions/authorization/authorization-drawer.tsx';
+import type { AuthorizationAction } from '#features/transactions/authorization/authorization-links.ts';
+import { AuthorizationTimeLeft } from '#features/transactions/fields/authorization-expiry.tsx';
 import { MakePaymentLink, useMayMakePayment } from '#features/transactions/list/make-payment-link.tsx';
 import { useTransactions } from '#features/transactions/list/use-transactions.ts';
-import { PreauthorizationCard } from '#features/transactions/preauthorizations/preauthorization-card.tsx';
-import { PreauthorizationDrawer } from '#features/transactions/preauthorizations/preauthorization-drawer.tsx';
+import { useTransactionsColumns } from '#features/transactions/list/use-transactions-columns.tsx';
 import {
   drawerActionOf,
   drawerLink,
 } from '#features/transactions/preauthorizations/preauthorization-links.ts';
-import { PreauthorizationsFilters } from '#features/transactions/preauthorizations/preauthorizations-filters.tsx';
 import {
   movementsOf,
+  type PreauthorizationsSearch,
   preauthorizations,
 } from '#features/transactions/preauthorizations/preauthorizations-search.ts';
 import { usePreauthorizationsWords } from '#features/transactions/preauthorizations/preauthorizations-words.ts';
-import { usePreauthorizationsColumns } from '#features/transactions/preauthorizations/use-preauthorizations-columns.tsx';
+import { detailLink } from '#features/transactions/transaction-links.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 import { useAccountToday } from '#sandbox/use-account-clock.ts';
+import { useCompanyId } from '#session/use-session.ts';
+
+/** It was charged or canceled meanwhile, or has expired: what it is now, and where that is told. */
+const NoLonger = ({ transaction }: { readonly transaction: TransactionDetail }) => {
+  const words = usePreauthorizationsWords().drawer;
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <TransactionStatusBadge statusId={transaction.statusId} name={transaction.status} />
+      <Link {...detailLink(transaction.idTransaction, '')} className={buttonClass()}>
+        {words.seeMovement}
+      </Link>
+    </div>
+  );
+};
+
+/** The drawer at its own address: what the address names, in whatever state that is. */
+const PreauthorizationDrawer = ({ action }: { readonly action: AuthorizationAction }) => {
+  const words = usePreauthorizationsWords().drawer;
+  const [language] = useLanguage();
+  const location = useLocation();
+  const companyId = useCompanyId();
+  const params = new URLSearchParams(location.search);
+  const id = readRowId(params.get('id'));
+  const detail = useQuery({ ...detailQuery(companyId, id ?? 0, language), enabled: id !== undefined });
+  const list = preauthorizations.read(params);
+  const close = useCloseOverlay(preauthorizations.linkTo(list));
+  return (
+    <FetchedDrawer
+      result={detail}
+      isNowhere={id === undefined}
+      words={words}
+      skeleton={
+        <>
+          <Skeleton className="h-5 w-3/4" />
+          <Skeleton className="h-10" />
+          <Skeleton className="h-9" />
+          <Skeleton className="h-24" />
+        </>
+      }
+      onClose={close}
+    >
+      {(transaction, frame) => {
+        if (transaction.statusId !== Status.authorized)
+          return (
+            <Drawer
+              {...frame}
+              title={words.noLonger}
+              description={words.noLongerText(transaction.referenceNumber)}
+            >
+              <NoLonger transaction={transaction} />
+            </Drawer>
+          );
+        const linkTo = (each: AuthorizationAction) => ({
+          to: drawerLink(each, transaction.idTransaction, list).to,
+          state: location.state,
+        });
+        return (
+          <AuthorizationDrawer
+            key={transaction.idTransaction}
+            transaction={transaction}
+            action={action}
+            links={{ charge: linkTo('charge'), cancel: linkTo('cancel') }}
+            onClose={close}
+          />
+        );
+      }}
+    </FetchedDrawer>
+  );
+};
+
+/** The columns of movements; what all of them have in common gives way to how long each can still be charged. */
+const usePreauthorizationsColumns = (): readonly DataTableColumn<TransactionRow, TransactionSort>[] => {
+  const words = usePreauthorizationsWords();
+  const [language] = useLanguage();
+  const expires: DataTableColumn<TransactionRow> = {
+    name: 'expires',
+    heading: words.expires,
+    skeleton: 'w-28',
+    cell: ({ authorizationExpires: at }) =>
+      at !== null && (
+        <>
+          <time dateTime={at} className="figures block whitespace-nowrap">
+            {formatDay(at)} <span className="max-lg:hidden">{formatTime(at, language)}</span>
+          </time>
+          <span className="block text-12 text-ink-faint">
+            <AuthorizationTimeLeft expires={at} />
+          </span>
+        </>
+      ),
+  };
+  return useTransactionsColumns().map((column) => {
+    if (column.name === 'status') return expires;
+    // The button needs its room.
+    if (column.name === 'date') return { ...column, className: 'max-md:hidden' };
+    return column.name === 'amount' ? { ...column, heading: words.authorized } : column;
+  });
+};
+
+type PreauthorizationsFiltersProps = {
+  readonly list: List<PreauthorizationsSearch>;
+  readonly today: WireDay;
+};
+
+const PreauthorizationsFilters = ({ list, today }: PreauthorizationsFiltersProps) => {
+  const { search, filter } = list;
+  return (
+    <ListFilters list={list}>
+      <DateFilterChip
+        value={search.dates}
+        initial={preauthorizations.initial.dates}
+        today={today}
+        onChange={(dates) => filter({ dates })}
+      />
+      <IdentityFilterChips search={search} onChange={filter} />
+    </ListFilters>
+  );
+};
+
+/** A row on a phone: amount and how long it can still be charged, customer, reference and number. */
+const PreauthorizationCard = ({ row }: { readonly row: TransactionRow }) => (
+  <>
+    <span className="flex items-center justify-between gap-3">
+      <span className="text-16 font-medium">
+        <Money amount={row.amount} currency={row.currency} />
+      </span>
+      {row.authorizationExpires !== null && (
+        <span className="text-13 text-ink-soft">
+          <AuthorizationTimeLeft expires={row.authorizationExpires} />
+        </span>
+      )}
+    </span>
+    <span className="block truncate pt-0.5 text-13 text-ink-soft">{row.custormerName}</span>
+    <ReferenceAndNumber reference={row.referenceNumber} id={row.idTransaction} />
+  </>
+);
 
 const NoPreauthorizations = () => {
   const words = usePreauthorizationsWords().states;

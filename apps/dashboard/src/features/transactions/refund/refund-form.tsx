@@ -1,13 +1,48 @@
+import { errorCodes } from '@pasarela/contracts/errors/error-codes';
 import { type Centavos, toAmount } from '@pasarela/contracts/money/money';
 import { type ReactNode, type RefObject, useEffect } from 'react';
+import { formatCountdown } from '#components/dates/countdown-format.ts';
 import { DialogForm } from '#components/form/dialog-form.tsx';
 import { AmountInput } from '#components/money/amount-input.tsx';
 import { formatMoney } from '#components/money/money-format.ts';
 import { readAmount } from '#components/money/typed-amount.ts';
 import { Field } from '#components/ui/field.tsx';
-import { RefundHints } from '#features/transactions/refund/refund-hints.tsx';
-import type { RefundPlan } from '#features/transactions/refund/refund-plan.ts';
+import { Icon, type IconName } from '#components/ui/icon.tsx';
+import type { RefundHint, RefundPlan } from '#features/transactions/refund/refund-plan.ts';
 import { useRefundsWords } from '#features/transactions/refund/refunds-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
+
+const Note = ({ icon, children }: { readonly icon: IconName; readonly children: ReactNode }) => (
+  <div className="flex gap-2 rounded-control bg-info-soft px-3 py-2 text-13 text-info">
+    <Icon name={icon} className="mt-px size-4" />
+    <p>{children}</p>
+  </div>
+);
+
+type RefundHintsProps = { readonly plan: RefundPlan; readonly now: number };
+
+/** What has to be waited for, as a countdown by the account's clock. */
+const RefundHints = ({ plan, now }: RefundHintsProps) => {
+  const words = useRefundsWords();
+  const [language] = useLanguage();
+  const waits: Partial<Record<RefundHint, number | null>> = {
+    refund_too_early: plan.waitsUntil,
+    refund_partial_too_early: plan.partWaitsUntil,
+  };
+  return plan.hints.map((hint) => {
+    const until = waits[hint];
+    return (
+      <Note key={hint} icon={typeof until === 'number' ? 'clock' : 'info'}>
+        {errorCodes[hint].message[language]}
+        {typeof until === 'number' && (
+          <span role="timer" className="figures block font-medium">
+            {words.timeLeft} {formatCountdown(until - now)}
+          </span>
+        )}
+      </Note>
+    );
+  });
+};
 
 type RefundFormProps = {
   readonly id: string;

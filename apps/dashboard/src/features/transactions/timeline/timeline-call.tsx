@@ -18,10 +18,13 @@ import { Skeleton } from '#components/ui/skeleton.tsx';
 import { FailedMessage } from '#components/ui/state-message.tsx';
 import { TextBlock } from '#components/ui/text-block.tsx';
 import { webhookQuery } from '#features/transactions/api/transaction-queries.ts';
-import { stepClass } from '#features/transactions/timeline/step-class.ts';
 import { useTransactionTimelineWords } from '#features/transactions/timeline/transaction-timeline-words.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
+
+/** A step of the timeline, joined to the next one by a line. */
+const stepClass =
+  'relative pb-4 pl-6 before:absolute before:top-5 before:-bottom-2 before:left-[3px] before:w-px before:bg-line last:before:hidden';
 
 type CallProps = {
   readonly at: string;

@@ -1,4 +1,0 @@
-import { integrationPaths } from '#features/integration/integration-sections.ts';
-
-/** What lies over the inbox besides its messages. */
-export const clearInboxPath = `${integrationPaths.inbox}/clear`;
