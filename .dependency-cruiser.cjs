@@ -108,7 +108,7 @@ const apiRules = [
     from: { path: api, pathNot: `${api}(database/|entry/|reports/report-worker\\.ts$)|${tests}` },
     to: {
       path: `${api}database/`,
-      pathNot: `${api}database/(sql|dialect|list-order|database-errors)\\.ts$`,
+      pathNot: `${api}database/(sql|dialect|list-order|row-ids|database-errors)\\.ts$`,
       dependencyTypesNot: ['type-only'],
     },
   },

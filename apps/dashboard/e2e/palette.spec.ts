@@ -105,6 +105,11 @@ test('nothing is offered that the role may not open; Escape gives the focus back
 test('the language is changed from it, and its words with it', async ({ page }) => {
   await signInTo(page, jacaranda, { user: userOfRole.General, at: '/home' });
   await openByKey(page);
+  await typeText(page, 'cobrar nueva');
+  await pressKey(page, 'ArrowUp');
+  await pressKey(page, 'Enter');
+  await expect(page).toHaveURL('/leagues-single');
+  await openByKey(page);
   await typeText(page, 'english');
   await pressKey(page, 'ArrowUp');
   await pressKey(page, 'Enter');

@@ -1,12 +1,12 @@
 import { nextOutcomes } from '@pasarela/contracts/sandbox/next-outcomes';
 import { expect, type Page, test } from '@playwright/test';
+import { paletteWords } from '#app/palette/palette-words.ts';
 import { transactionsWords } from '#components/list/transactions-words.ts';
 import { nextOutcomeWords } from '#sandbox/next-outcome-words.ts';
 import { sandboxResetWords } from '#sandbox/sandbox-reset-words.ts';
 import { sandboxWords } from '#sandbox/sandbox-words.ts';
-import { moveClock } from './steps/account-clock.ts';
 import { ollin, userOfRole } from './steps/demo-people.ts';
-import { pressKey } from './steps/keyboard.ts';
+import { pressKey, typeText } from './steps/keyboard.ts';
 import { declinedByCard, newReference, payByCard } from './steps/payment-calls.ts';
 import { signInTo } from './steps/sign-in.ts';
 import { findTransactions } from './steps/transactions.ts';
@@ -40,8 +40,20 @@ test('the next payment has the outcome that was chosen, and only that one', asyn
 });
 
 test('a sandbox account is emptied, and filled with its demo again', async ({ page, request }) => {
-  await moveClock(request, ollin, { days: 1 });
   await signInTo(page, ollin, { user: userOfRole.Administrador, at: '/transactions?dates=any' });
+  // The palette acts too, and knows its actions by other words.
+  await expect(page.getByRole('button', { name: paletteWords.es.open })).toBeVisible();
+  await pressKey(page, 'Control+k');
+  await expect(page.getByRole('combobox', { name: paletteWords.es.label })).toBeFocused();
+  await typeText(page, 'mañana');
+  const { oneDay, sevenDays } = paletteWords.es.actions;
+  await expect(page.getByRole('option')).toContainText([
+    paletteWords.es.byAnything('mañana'),
+    oneDay,
+    sevenDays,
+  ]);
+  await page.getByRole('option', { name: oneDay }).click();
+  await expect(band(page)).toContainText('adelante');
   const [newest] = await findTransactions(request, ollin, {});
   if (!newest) throw new Error('the demo has no transactions');
 

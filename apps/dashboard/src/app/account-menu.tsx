@@ -17,6 +17,7 @@ import {
   DropdownSeparator,
 } from '#components/ui/dropdown-menu.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { paths } from '#paths/paths.ts';
 import type { SelectedCompany } from '#session/session-value.ts';
 import { screens } from './screens/screens.ts';
 
@@ -68,7 +69,7 @@ export const AccountMenu = ({ role, company, userName }: AccountMenuProps) => {
     >
       <CompanyChoices currentId={company.id} />
       <DropdownLink>
-        <Link to="/business">{words.screens.businesses}</Link>
+        <Link to={paths.businesses}>{words.screens.businesses}</Link>
       </DropdownLink>
       {mayDo(role, screens.integration.permission) && (
         <DropdownLink>

@@ -6,6 +6,7 @@ import { roleQuery, strongestRoleQuery } from '#access/role-query.ts';
 import { CallError } from '#api/call-error.ts';
 import { showToast } from '#components/ui/toast-store.ts';
 import { wordsNow } from '#i18n/use-words.ts';
+import { paths } from '#paths/paths.ts';
 import { clockQuery } from '#sandbox/clock-query.ts';
 import { rememberAsked } from '#session/session-arrival.ts';
 import { readSession, selectCompany } from '#session/session-store.ts';
@@ -18,7 +19,7 @@ const requireSession = ({ url }: Request): Session => {
   const session = readSession();
   if (session) return session;
   rememberAsked(url);
-  throw redirect('/login');
+  throw redirect(paths.signIn);
 };
 
 /** The selected business. A user without one returns to the page after choosing it. */
@@ -26,7 +27,7 @@ const requireCompany = (request: Request): SelectedCompany => {
   const { company } = requireSession(request);
   if (company) return company;
   rememberAsked(request.url);
-  throw redirect('/business');
+  throw redirect(paths.businesses);
 };
 
 /** Redirects to the list of businesses if the user does not belong, or no longer belongs, to the selected one. */
@@ -36,7 +37,7 @@ const leaveCompany = ({ id, name }: SelectedCompany): Response => {
     selectCompany(null);
     showToast({ tone: 'warning', title: wordsNow(sessionWords).companyGone(name) });
   }
-  return redirect('/business');
+  return redirect(paths.businesses);
 };
 
 /** The user's role in the selected business. */
@@ -61,7 +62,7 @@ export const usersLoader =
   async ({ request }: LoaderFunctionArgs) => {
     requireSession(request);
     const role = await client.ensureQueryData(strongestRoleQuery());
-    if (!role || !mayDo(role, 'manageUsers')) throw redirect('/home');
+    if (!role || !mayDo(role, 'manageUsers')) throw redirect(paths.resume);
     return null;
   };
 

@@ -30,6 +30,7 @@ import { usePageFocus } from '#components/ui/use-page-focus.ts';
 import { Wordmark } from '#components/ui/wordmark.tsx';
 import { SignInRoute } from '#features/sign-in/sign-in-route.tsx';
 import { loadPart, PartMissing } from '#parts/load-part.ts';
+import { paths } from '#paths/paths.ts';
 import type { Session } from '#session/session-value.ts';
 import { RoleContext } from '#session/use-role.ts';
 import { useSession } from '#session/use-session.ts';
@@ -37,11 +38,9 @@ import { ConnectionStrip } from './connection-strip.tsx';
 import { EnvironmentTag } from './environment-tag.tsx';
 import { FirstEntry } from './first-entry.tsx';
 import { portalLoader, screenLoader, simpleLayoutLoader, usersLoader } from './guards.ts';
-import { overlays } from './overlay-routes.ts';
 import { PageMain } from './page-main.tsx';
 import { PortalLayout } from './portal-layout.tsx';
-import { screenPages } from './screen-pages.ts';
-import { type ScreenName, type ScreenWord, screenNames, screens } from './screens/screens.ts';
+import { commonScreens, type ScreenName, type ScreenWord, screenNames, screens } from './screens/screens.ts';
 import { SessionWatch } from './session-watch.tsx';
 
 const linkClass =
@@ -64,11 +63,11 @@ const SimpleHeader = ({ session, role }: SimpleHeaderProps) => {
         aria-label={words.mainMenu}
         className="order-1 -ml-2.5 flex grow items-center sm:order-none sm:ml-auto sm:grow-0"
       >
-        <NavLink to="/business" className={linkClass}>
+        <NavLink to={paths.businesses} className={linkClass}>
           {words.screens.businesses}
         </NavLink>
         {role && mayDo(role, 'manageUsers') && (
-          <NavLink to="/users" className={linkClass}>
+          <NavLink to={paths.users} className={linkClass}>
             {words.screens.users}
           </NavLink>
         )}
@@ -182,31 +181,21 @@ const simpleRoutes = (client: QueryClient): RouteObject => ({
   loader: simpleLayoutLoader(client),
   Component: SimpleLayout,
   children: inLayout([
-    {
-      path: '/business',
-      handle: { page: 'businesses' } satisfies PageHandle,
-      lazy: () =>
-        import('#features/businesses/businesses-page.tsx').then(({ BusinessesPage }) => ({
-          Component: BusinessesPage,
-        })),
-    },
-    {
-      path: '/users',
-      handle: { page: 'users' } satisfies PageHandle,
-      loader: usersLoader(client),
-      lazy: () =>
-        import('#features/users/users-page.tsx').then(({ UsersPage }) => ({ Component: UsersPage })),
-      children: overlays('add', 'invite', 'edit', 'suspend', 'remove'),
-    },
+    { ...commonScreens.businesses, handle: { page: 'businesses' } satisfies PageHandle },
+    { ...commonScreens.users, handle: { page: 'users' } satisfies PageHandle, loader: usersLoader(client) },
   ]),
 });
 
-const screenRoute = (client: QueryClient, name: ScreenName): RouteObject => ({
-  path: screens[name].path,
-  handle: { page: screens[name].word } satisfies PageHandle,
-  loader: screenLoader(client, name),
-  ...screenPages[name],
-});
+const screenRoute = (client: QueryClient, name: ScreenName): RouteObject => {
+  const { path, lazy, children }: Pick<RouteObject, 'path' | 'lazy' | 'children'> = screens[name];
+  return {
+    path,
+    lazy,
+    children,
+    handle: { page: name } satisfies PageHandle,
+    loader: screenLoader(client, name),
+  };
+};
 
 /** The screens of the selected business. */
 const portalRoutes = (client: QueryClient): RouteObject => ({
@@ -224,10 +213,10 @@ export const createRouter = (client: QueryClient) => {
       ErrorBoundary: LayoutFailed,
       children: [
         { path: '/', Component: SignInRoute },
-        { path: '/login', Component: SignInRoute },
+        { path: paths.signIn, Component: SignInRoute },
         simpleRoutes(client),
         portalRoutes(client),
-        { path: '*', loader: () => redirect('/login') },
+        { path: '*', loader: () => redirect(paths.signIn) },
       ],
     },
   ];

@@ -2,24 +2,14 @@ import type { RoleName } from '@pasarela/contracts/roles/roles';
 import { NavLink, useLocation } from 'react-router';
 import { usePortalWords } from '#app/screens/portal-words.ts';
 import { Icon } from '#components/ui/icon.tsx';
-import { type MenuEntry, menuOf, menuSections } from './screens/menu.ts';
-import { screens } from './screens/screens.ts';
+import { type MenuEntry, menuOf, menuPathOver, menuSections } from './screens/screens.ts';
 
 export const menuLinkClass =
   'flex min-h-9 items-center justify-between rounded-control px-3 text-14 text-ink-soft no-underline hover:bg-hover hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:font-medium aria-[current=page]:text-accent-strong pointer-coarse:min-h-11';
 
-/** Pages without a menu entry mark the entry of the page that leads to them. */
-const parents: Readonly<Record<string, string>> = {
-  [screens.transactionDetail.path]: screens.transactions.path,
-  '/subscriptions-details': screens.subscriptions.path,
-  [screens.leagueSingle.path]: screens.paidLeagues.path,
-  [screens.leaguesBulk.path]: screens.paidLeagues.path,
-  [screens.chargebackDetail.path]: screens.chargebacks.path,
-};
-
 const EntryLink = ({ entry, onFollow }: { entry: MenuEntry; onFollow: (() => void) | undefined }) => {
   const words = usePortalWords();
-  const first = `/${useLocation().pathname.split('/')[1] ?? ''}`;
+  const { pathname } = useLocation();
   if (entry.external) {
     return (
       <a href={entry.path} target="_blank" rel="noopener" className={menuLinkClass} onClick={onFollow}>
@@ -34,7 +24,7 @@ const EntryLink = ({ entry, onFollow }: { entry: MenuEntry; onFollow: (() => voi
       to={entry.path}
       className={menuLinkClass}
       onClick={onFollow}
-      {...(parents[first] === entry.path ? { 'aria-current': 'page' } : {})}
+      {...(menuPathOver(pathname) === entry.path ? { 'aria-current': 'page' } : {})}
     >
       {words.screens[entry.word]}
     </NavLink>

@@ -1,26 +1,19 @@
 import { addMonths, day, toWireDay } from '@pasarela/contracts/dates/dates';
-import type { OperationRequest } from '@pasarela/contracts/http/define-operation';
-import type { Operations } from '@pasarela/contracts/operations';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { callOperation } from '#api/call-operation.ts';
 import { formatMoment } from '#components/dates/date-format.ts';
 import { DayInput } from '#components/dates/day-input.tsx';
 import { useFieldErrorsWords } from '#components/form/field-errors-words.ts';
-import { formatCount } from '#components/money/money-format.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { Popover } from '#components/ui/popover.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
-import { useToast } from '#components/ui/toast.tsx';
 import { useLanguage } from '#i18n/use-words.ts';
 import { useSandboxWords } from '#sandbox/sandbox-words.ts';
-import { useCompanyId } from '#session/use-session.ts';
 import { bandClass } from './band-class.ts';
 import type { MomentProblem } from './clock-moment.ts';
 import { readMoment, typedMoment } from './clock-moment.ts';
-import { clockQuery } from './clock-query.ts';
 import { useAccountNow } from './use-account-clock.ts';
+import { type ClockMove, useMoveClock } from './use-move-clock.ts';
 
 type ClockDateFormProps = { now: number; busy: boolean; onChoose: (instant: number) => void };
 
@@ -74,31 +67,6 @@ const ClockDateForm = ({ now, busy, onChoose }: ClockDateFormProps) => {
       </Button>
     </form>
   );
-};
-
-type ClockMove = OperationRequest<Operations['moveClock']>['body'];
-
-/** Moves the account's clock and lets everything that is shown be read again. */
-const useMoveClock = () => {
-  const words = useSandboxWords();
-  const [language] = useLanguage();
-  const company = useCompanyId();
-  const client = useQueryClient();
-  const toast = useToast();
-  return useMutation({
-    mutationFn: (body: ClockMove) => callOperation('moveClock', { body }),
-    onSuccess: (clock) => {
-      client.setQueryData(clockQuery(company).queryKey, { offset: Date.parse(clock.now) - Date.now() });
-      const { carriedOut } = clock;
-      toast({
-        title: words.moved(formatMoment(clock.now, language)),
-        tone: 'success',
-        ...(carriedOut > 0 ? { description: words.carriedOut(carriedOut, formatCount(carriedOut)) } : {}),
-      });
-      return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'clock' });
-    },
-    onError: (error) => toast({ title: error.message, tone: 'error' }),
-  });
 };
 
 type ClockSpanButtonsProps = {

@@ -1,4 +1,5 @@
 import { Navigate, useLocation, useNavigate } from 'react-router';
+import { paths } from '#paths/paths.ts';
 import { useMay } from '#session/use-role.ts';
 import { useSession } from '#session/use-session.ts';
 import { ResetDialog } from './reset-dialog.tsx';
@@ -10,8 +11,8 @@ export const ResetRoute = () => {
   const mayReset = useMay('resetSandbox');
   const navigate = useNavigate();
   const location = useLocation();
-  if (!company || !mayReset) return <Navigate to="/home" replace />;
-  const toResume = () => void navigate('/home', { replace: true });
+  if (!company || !mayReset) return <Navigate to={paths.resume} replace />;
+  const toResume = () => void navigate(paths.resume, { replace: true });
   const goBack = () => (hasStepBack(location) ? void navigate(-1) : toResume());
   return <ResetDialog company={company} onClose={goBack} onDone={toResume} />;
 };

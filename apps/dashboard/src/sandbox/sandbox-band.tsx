@@ -1,24 +1,15 @@
 import { environments } from '@pasarela/contracts/accounts/environments';
 import { mayDo } from '@pasarela/contracts/roles/permissions';
 import type { RoleName } from '@pasarela/contracts/roles/roles';
-import {
-  isNextOutcome,
-  type NextOutcome,
-  nextOutcomeNames,
-  nextOutcomes,
-} from '@pasarela/contracts/sandbox/next-outcomes';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { isNextOutcome, nextOutcomeNames, nextOutcomes } from '@pasarela/contracts/sandbox/next-outcomes';
 import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
-import { callOperation } from '#api/call-operation.ts';
 import { formatMoment } from '#components/dates/date-format.ts';
 import { DropdownChoices, DropdownLabel, DropdownLink, DropdownMenu } from '#components/ui/dropdown-menu.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { useToast } from '#components/ui/toast.tsx';
 import { useLanguage } from '#i18n/use-words.ts';
 import { whenReachable } from '#parts/load-part.ts';
 import { useSandboxWords } from '#sandbox/sandbox-words.ts';
-import { useCompanyId } from '#session/use-session.ts';
 import { bandClass } from './band-class.ts';
 import { ClockControls } from './clock-controls.tsx';
 import { clockSpan } from './clock-span.ts';
@@ -26,34 +17,7 @@ import { useNextOutcomeWords } from './next-outcome-words.ts';
 import { isResetOpen, resetLink } from './reset-links.ts';
 import { useSandboxResetWords } from './sandbox-reset-words.ts';
 import { useAccountNow, useClockOffset } from './use-account-clock.ts';
-
-/** The polling interval while an outcome is chosen, because the payment that uses it up is made by another system. */
-const again = 5_000;
-
-/** What the next payment of the account is to be answered. */
-const nextOutcomeQuery = (companyId: number) =>
-  queryOptions({
-    queryKey: ['nextOutcome', companyId],
-    queryFn: ({ signal }) => callOperation('getNextOutcome', {}, signal),
-    staleTime: again,
-    refetchInterval: ({ state }) => (state.data && state.data.outcome !== 'none' ? again : false),
-  });
-
-/** What was chosen for the next payment, null where the card decides; and the way to choose. */
-const useNextOutcome = () => {
-  const company = useCompanyId();
-  const client = useQueryClient();
-  const toast = useToast();
-  const query = nextOutcomeQuery(company);
-  const chosen = useQuery(query).data?.outcome;
-  const { mutate } = useMutation({
-    mutationFn: (outcome: NextOutcome | null) =>
-      callOperation('setNextOutcome', { body: { outcome: outcome ?? 'none' } }),
-    onSuccess: (answer) => client.setQueryData(query.queryKey, answer),
-    onError: (error) => toast({ title: error.message, tone: 'error' }),
-  });
-  return { outcome: isNextOutcome(chosen) ? chosen : null, choose: mutate };
-};
+import { useNextOutcome } from './use-next-outcome.ts';
 
 const cardDecides = 'none';
 

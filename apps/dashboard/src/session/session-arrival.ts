@@ -1,3 +1,4 @@
+import { paths } from '#paths/paths.ts';
 import { isLeavingSession, readSession, readTabOwner, selectCompany } from './session-store.ts';
 import { forgetWanted, keepWanted, readWanted } from './wanted-address.ts';
 
@@ -14,7 +15,7 @@ export const rememberAsked = (url: string): void => {
 /** The page to open after entering a business: the requested one, or the resume. */
 export const addressInCompany = (): string => {
   const wanted = readWanted();
-  return wanted && !opensWithoutCompany(wanted.address) ? wanted.address : '/home';
+  return wanted && !opensWithoutCompany(wanted.address) ? wanted.address : paths.resume;
 };
 
 /**
@@ -25,13 +26,13 @@ export const addressOfArrival = (): string => {
   const session = readSession();
   const wanted = readWanted();
   const company = wanted?.company ?? session?.company ?? null;
-  if (!wanted) return company ? '/home' : '/business';
+  if (!wanted) return company ? paths.resume : paths.businesses;
   if (opensWithoutCompany(wanted.address)) {
     forgetWanted();
     return wanted.address;
   }
   // The page is opened later, when the user has chosen a business from the list.
-  if (!company) return '/business';
+  if (!company) return paths.businesses;
   forgetWanted();
   selectCompany(company);
   return wanted.address;

@@ -1,4 +1,5 @@
 import type { EnvironmentName } from '@pasarela/contracts/accounts/environments';
+import { paths } from '#paths/paths.ts';
 import { claimDrafts, forgetDrafts, keepDrafts } from './form-drafts.ts';
 import {
   isSameOwner,
@@ -141,7 +142,7 @@ export const selectCompany = (company: SelectedCompany | null): void => {
 /** Changes to another business in a new document, so that no part of the page calls the new business with data of the old one. */
 export const changeCompany = (company: SelectedCompany): void => {
   writeCompany(company);
-  window.location.assign('/home');
+  window.location.assign(paths.resume);
 };
 
 /** The server counts idle time from the last call of any tab. */
@@ -217,7 +218,7 @@ export const endSession = (notice: string, { comesBack }: { readonly comesBack: 
     keepForms();
   }
   sessionStorage.setItem(noticeKey, notice);
-  leave('/login');
+  leave(paths.signIn);
 };
 
 export const takeNotice = (): string | null => {

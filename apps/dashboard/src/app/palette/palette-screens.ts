@@ -1,15 +1,23 @@
 import { mayDo } from '@pasarela/contracts/roles/permissions';
 import type { RoleName } from '@pasarela/contracts/roles/roles';
 import type { paletteWords } from '#app/palette/palette-words.ts';
-import { menuOf, menuSections } from '#app/screens/menu.ts';
 import type { portalWords } from '#app/screens/portal-words.ts';
-import { screens } from '#app/screens/screens.ts';
+import {
+  commonScreens,
+  menuOf,
+  menuSections,
+  type ScreenWord,
+  screenNames,
+  screens,
+} from '#app/screens/screens.ts';
 import { integrationSections } from '#features/integration/integration-sections.ts';
 import type { integrationWords } from '#features/integration/settings/integration-words.ts';
 
 export type PaletteScreen = {
   readonly path: string;
   readonly label: string;
+  /** Other words under which it is looked for. */
+  readonly also: string;
   /** Another site: it opens in a new tab. */
   readonly external?: true;
 };
@@ -20,17 +28,10 @@ type ScreensWords = {
   readonly palette: typeof paletteWords.es;
 };
 
-/** Screens that are not in the side menu and need no other context. */
-const beyondTheMenu = [
-  screens.leagueSingle,
-  screens.leaguesBulk,
-  screens.statement,
-  screens.settlements,
-  screens.account,
-  screens.help,
-] as const;
-
 const [, ...innerSections] = integrationSections;
+
+const alsoOf = ({ also }: typeof paletteWords.es, word: ScreenWord): string =>
+  word in also ? also[word as keyof typeof also] : '';
 
 /** The screens that a role may open: the side menu in its order, then the others. */
 export const screensOf = (
@@ -42,17 +43,25 @@ export const screensOf = (
     .map(({ path, word, external }) => ({
       path,
       label: portal.screens[word],
+      also: alsoOf(palette, word),
       ...(external && { external }),
     })),
   ...(mayDo(role, screens.integration.permission)
     ? innerSections.map(({ path, word }) => ({
         path,
         label: palette.section(portal.screens.integration, integration.sections[word]),
+        also: palette.also.integration,
       }))
     : []),
-  ...beyondTheMenu
-    .filter(({ permission }) => mayDo(role, permission))
-    .map(({ path, word }) => ({ path, label: portal.screens[word] })),
-  { path: '/business', label: portal.screens.businesses },
-  ...(mayDo(role, 'manageUsers') ? [{ path: '/users', label: portal.screens.users }] : []),
+  ...screenNames
+    .filter((name) => 'inPalette' in screens[name] && mayDo(role, screens[name].permission))
+    .map((name) => ({
+      path: screens[name].path,
+      label: portal.screens[name],
+      also: alsoOf(palette, name),
+    })),
+  { path: commonScreens.businesses.path, label: portal.screens.businesses, also: palette.also.business },
+  ...(mayDo(role, 'manageUsers')
+    ? [{ path: commonScreens.users.path, label: portal.screens.users, also: palette.also.users }]
+    : []),
 ];

@@ -1,27 +1,21 @@
 import type { RoleName } from '@pasarela/contracts/roles/roles';
 import type { TransactionRow } from '@pasarela/contracts/transactions/transaction-schema';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { companiesQuery } from '#access/companies-query.ts';
-import { logOut } from '#access/log-out.ts';
-import { openOtherCompany } from '#access/open-other-company.ts';
 import { usePaletteWords } from '#app/palette/palette-words.ts';
 import { usePortalWords } from '#app/screens/portal-words.ts';
 import { Moment } from '#components/dates/moment.tsx';
-import { leaveAfterAsking } from '#components/form/unsaved-forms.ts';
 import { Money } from '#components/money/money.tsx';
 import { holdsWords } from '#components/search/holds-words.ts';
 import { TransactionStatusBadge } from '#components/status/transaction-status-badge.tsx';
 import { CommandBox, CommandGroup, CommandItem } from '#components/ui/command.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { usePreferencesWords } from '#components/ui/preferences-words.ts';
 import { useIntegrationWords } from '#features/integration/settings/integration-words.ts';
 import { listQuery } from '#features/transactions/api/transaction-queries.ts';
 import { detailLink } from '#features/transactions/transaction-links.ts';
-import { useLanguage } from '#i18n/use-words.ts';
-import { readTheme, watchTheme, writeTheme } from '#theme/theme.ts';
+import { usePaletteActions } from './palette-actions.ts';
 import { screensOf } from './palette-screens.ts';
 import { movementSearches, movementText } from './palette-search.ts';
 
@@ -60,35 +54,6 @@ const PaymentChoice = ({ row }: { readonly row: TransactionRow }) => (
   </>
 );
 
-type Action = { readonly id: string; readonly label: string; readonly run: () => void };
-
-/** Commands that work on every page: change the business, the language or the theme, and log out. */
-const useActions = (currentId: number): readonly Action[] => {
-  const words = usePaletteWords();
-  const portal = usePortalWords();
-  const preferences = usePreferencesWords();
-  const [language, setLanguage] = useLanguage();
-  const theme = useSyncExternalStore(watchTheme, readTheme);
-  const otherTheme = theme === 'dark' ? 'light' : 'dark';
-  const companies = useQuery(companiesQuery()).data ?? [];
-  return [
-    ...companies
-      .filter(({ id }) => id !== currentId)
-      .map((company) => ({
-        id: `business-${company.id}`,
-        label: words.changeTo(company.name),
-        run: () => openOtherCompany(company),
-      })),
-    {
-      id: 'language',
-      label: preferences.otherLanguage,
-      run: () => setLanguage(language === 'es' ? 'en' : 'es'),
-    },
-    { id: 'theme', label: preferences[otherTheme], run: () => writeTheme(otherTheme) },
-    { id: 'log-out', label: portal.logOut, run: () => leaveAfterAsking(() => void logOut()) },
-  ];
-};
-
 type PaletteProps = {
   readonly role: RoleName;
   readonly companyId: number;
@@ -114,10 +79,13 @@ const Choices = ({
   const navigate = useNavigate();
   const wanted = text.trim();
   const searches = movementSearches(wanted);
-  const screens = screensOf(role, { portal, integration, palette: words }).filter(({ label }) =>
-    holdsWords(label, wanted),
+  const screens = screensOf(role, { portal, integration, palette: words }).filter(({ label, also }) =>
+    holdsWords(`${label} ${also}`, wanted),
   );
-  const actions = useActions(companyId).filter(({ label }) => holdsWords(label, wanted));
+  const actions = usePaletteActions(role, companyId).filter(
+    ({ label, also, isOneOfMany }) =>
+      (wanted !== '' || !isOneOfMany) && holdsWords(`${label} ${also}`, wanted),
+  );
   const payments = usePaymentsFor(companyId, wanted);
   const searchWords = { number: words.byNumber, anything: words.byAnything };
   const [first] = payments;

@@ -1,6 +1,6 @@
 import { type RoleName, roleNames } from '@pasarela/contracts/roles/roles';
 import { expect, test } from 'vitest';
-import { menuOf, menuSections } from './menu.ts';
+import { menuOf, menuSections } from './screens.ts';
 
 const everybody = ['/home', '/transactions'];
 const operators = [...everybody, '/preauthorizations', '/subscriptions', '/paid-leagues'];

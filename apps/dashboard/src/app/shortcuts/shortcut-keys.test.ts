@@ -1,6 +1,6 @@
 import { roleNames } from '@pasarela/contracts/roles/roles';
 import { expect, test } from 'vitest';
-import { menuOf, menuSections } from '#app/screens/menu.ts';
+import { menuOf, menuSections } from '#app/screens/screens.ts';
 import { screenShortcuts } from './shortcut-keys.ts';
 
 test.each(roleNames)('every screen of the menu of %s has a letter of its own', (role) => {

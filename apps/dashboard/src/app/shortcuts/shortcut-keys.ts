@@ -1,19 +1,5 @@
 import type { RoleName } from '@pasarela/contracts/roles/roles';
-import { type MenuEntry, menuOf, menuSections } from '#app/screens/menu.ts';
-import { screens } from '#app/screens/screens.ts';
-
-/** The letter that opens a screen of the menu, behind `g` (“go”). The same in both languages, so that hands remember it. */
-const letters: Readonly<Record<string, string>> = {
-  [screens.resume.path]: 'r',
-  [screens.transactions.path]: 'm',
-  [screens.preauthorizations.path]: 'p',
-  [screens.subscriptions.path]: 's',
-  [screens.paidLeagues.path]: 'l',
-  [screens.fraud.path]: 'f',
-  [screens.chargebacks.path]: 'c',
-  [screens.integration.path]: 'i',
-  [screens.requestLog.path]: 'a',
-};
+import { type MenuEntry, menuOf, menuSections } from '#app/screens/screens.ts';
 
 export type ScreenShortcut = { readonly letter: string; readonly entry: MenuEntry };
 
@@ -21,10 +7,7 @@ export type ScreenShortcut = { readonly letter: string; readonly entry: MenuEntr
 export const screenShortcuts = (role: RoleName): readonly ScreenShortcut[] =>
   menuSections
     .flatMap((section) => menuOf(role, section))
-    .flatMap((entry) => {
-      const letter = letters[entry.path];
-      return letter === undefined ? [] : [{ letter, entry }];
-    });
+    .flatMap((entry) => (entry.letter ? [{ letter: entry.letter, entry }] : []));
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented'>;
 

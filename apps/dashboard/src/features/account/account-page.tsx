@@ -19,6 +19,7 @@ import { PageTitle } from '#components/ui/page-title.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { FailedMessage } from '#components/ui/state-message.tsx';
 import { useLanguage } from '#i18n/use-words.ts';
+import { paths } from '#paths/paths.ts';
 import { useCompanyId, useSession } from '#session/use-session.ts';
 import { usePasswordForm } from './use-password-form.ts';
 
@@ -104,7 +105,7 @@ const PasswordForm = ({ userName, email }: PasswordFormProps) => {
   );
 };
 
-const page = '/my-account';
+const page = paths.account;
 const endPath = `${page}/end-sessions`;
 
 /** Ends all of the user's sessions at once. */

@@ -1,8 +1,9 @@
 import type { Location } from 'react-router';
 import type { ListBehind } from '#components/detail/list-behind.ts';
 import { overlayLink } from '#components/overlay/use-overlay.ts';
+import { paths } from '#paths/paths.ts';
 
-const detailPath = '/chargebacks-detail';
+const detailPath = paths.chargebackDetail;
 
 /** The decisions of the sandbox's bank, each a dialog with its own address over the detail. */
 const decisions = ['win', 'lose'] as const;

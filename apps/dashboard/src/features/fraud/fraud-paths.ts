@@ -1,6 +1,8 @@
+import { paths } from '#paths/paths.ts';
+
 export const fraudPaths = {
-  velocity: '/fraud-management',
-  blacklist: '/fraud-management/blacklist',
-  add: '/fraud-management/blacklist/add',
-  edit: '/fraud-management/blacklist/edit',
+  velocity: paths.fraud,
+  blacklist: paths.blacklist,
+  add: `${paths.blacklist}/add`,
+  edit: `${paths.blacklist}/edit`,
 } as const;

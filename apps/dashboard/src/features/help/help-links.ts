@@ -1,6 +1,7 @@
 import type { Permission } from '@pasarela/contracts/roles/permissions';
 import type { helpWords } from '#features/help/help-words.ts';
 import type { Language } from '#i18n/language.ts';
+import { paths } from '#paths/paths.ts';
 
 export type HelpLinkName = keyof typeof helpWords.es.links;
 
@@ -15,17 +16,17 @@ const docs = (to: string): HelpLink => ({ to, isDocs: true, permission: 'readDoc
 
 /** The links of an answer. Screens that the user's role may not open are omitted. */
 export const helpLinks = {
-  resume: { to: '/home', permission: 'viewResume' },
-  transactions: { to: '/transactions', permission: 'viewTransactions' },
-  statement: { to: '/statment', permission: 'viewStatement' },
-  account: { to: '/my-account', permission: 'viewAccount' },
-  paidLeagues: { to: '/paid-leagues', permission: 'managePaymentLinks' },
-  chargebacks: { to: '/chargebacks', permission: 'manageChargebacks' },
-  users: { to: '/users', permission: 'manageUsers' },
-  keys: { to: '/integration/keys', permission: 'manageIntegration' },
-  webhooks: { to: '/integration/webhooks', permission: 'manageIntegration' },
-  deliveries: { to: '/integration/webhooks/deliveries', permission: 'manageIntegration' },
-  requestLog: { to: '/request-log', permission: 'viewRequestLog' },
+  resume: { to: paths.resume, permission: 'viewResume' },
+  transactions: { to: paths.transactions, permission: 'viewTransactions' },
+  statement: { to: paths.statement, permission: 'viewStatement' },
+  account: { to: paths.account, permission: 'viewAccount' },
+  paidLeagues: { to: paths.paidLeagues, permission: 'managePaymentLinks' },
+  chargebacks: { to: paths.chargebacks, permission: 'manageChargebacks' },
+  users: { to: paths.users, permission: 'manageUsers' },
+  keys: { to: paths.integrationKeys, permission: 'manageIntegration' },
+  webhooks: { to: paths.integrationWebhooks, permission: 'manageIntegration' },
+  deliveries: { to: paths.deliveries, permission: 'manageIntegration' },
+  requestLog: { to: paths.requestLog, permission: 'viewRequestLog' },
   guide: docs(''),
   builder: docs('test-builder'),
   testCards: docs('integration-tests/simulation'),
@@ -36,6 +37,6 @@ export const helpLinks = {
   refundPage: docs('integration-methods/refund'),
 } as const satisfies Record<HelpLinkName, HelpLink>;
 
-const roots = { es: '/docs/', en: '/docs/en/' } as const satisfies Record<Language, string>;
+const roots = { es: paths.documentation, en: '/docs/en/' } as const satisfies Record<Language, string>;
 
 export const docsAddress = (page: string, language: Language): string => `${roots[language]}${page}`;

@@ -1,14 +1,15 @@
 import type { integrationWords } from '#features/integration/settings/integration-words.ts';
+import { paths } from '#paths/paths.ts';
 
 type SectionWord = keyof typeof integrationWords.es.sections;
 
 export const integrationPaths = {
-  general: '/integration',
-  keys: '/integration/keys',
-  webhooks: '/integration/webhooks',
-  deliveries: '/integration/webhooks/deliveries',
-  inbox: '/integration/webhooks/inbox',
-  emails: '/integration/emails',
+  general: paths.integration,
+  keys: paths.integrationKeys,
+  webhooks: paths.integrationWebhooks,
+  deliveries: paths.deliveries,
+  inbox: paths.inbox,
+  emails: paths.emails,
 } as const;
 
 /** The side menu (PORTAL-18), and the outbox. */

@@ -19,6 +19,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { requestLog } from '#features/request-log/request-log-search.ts';
 import { useLanguage } from '#i18n/use-words.ts';
+import { href } from '#paths/paths.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
 const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
@@ -58,10 +59,7 @@ const RequestFacts = ({ request }: { readonly request: LoggedRequest }) => {
       )}
       {request.idTransaction !== null && (
         <Fact label={detail.transaction}>
-          <Link
-            to={`/transaction-detail?id=${request.idTransaction}`}
-            className="figures text-accent underline"
-          >
+          <Link to={href.transaction(request.idTransaction)} className="figures text-accent underline">
             {request.idTransaction}
           </Link>
         </Fact>

@@ -39,6 +39,7 @@ import {
 } from '#features/request-log/request-log-search.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { whenReachable } from '#parts/load-part.ts';
+import { paths } from '#paths/paths.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
 /** The columns of the log: first what was called, last how long it took. */
@@ -181,7 +182,7 @@ const RequestLogCard = ({ row }: { readonly row: LoggedRequestRow }) => {
   );
 };
 
-const docs = { es: '/docs/', en: '/docs/en/' } as const;
+const docs = { es: paths.documentation, en: '/docs/en/' } as const;
 
 /** No call was ever made: what this is, and what to do. */
 const RequestLogEmpty = () => {

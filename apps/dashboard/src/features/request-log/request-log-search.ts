@@ -15,6 +15,7 @@ import {
   rowIdFilter,
   textFilter,
 } from '#components/list/list-filter.ts';
+import { paths } from '#paths/paths.ts';
 
 const maxOfCode = 60;
 
@@ -22,7 +23,7 @@ export const readCode = readText(maxOfCode);
 
 /** The address of the request log. By default it shows all days, because requests are kept for a month. */
 export const requestLog = listAddress({
-  path: '/request-log',
+  path: paths.requestLog,
   filters: {
     dates: datesFilter({ kind: 'any' }),
     /** A call's path in the contract. */

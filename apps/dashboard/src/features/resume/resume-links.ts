@@ -2,6 +2,7 @@ import type { WireDay } from '@pasarela/contracts/dates/dates';
 import type { DeclineReason } from '@pasarela/contracts/payments/decline-reasons';
 import type { Attention } from '@pasarela/contracts/resume/resume-schema';
 import { writeDates } from '#components/list/list-search-params.ts';
+import { paths } from '#paths/paths.ts';
 
 type Days = { readonly initDate: WireDay; readonly endDate: WireDay };
 type ListLink = { readonly pathname: string; readonly search: string };
@@ -18,22 +19,22 @@ const link = (
 
 /** The movements of the days that the figures are of. */
 export const movementsLink = ({ initDate, endDate }: Days): ListLink =>
-  link('/transactions', { initDate, endDate });
+  link(paths.transactions, { initDate, endDate });
 
 /** The movements of one day. */
-export const dayLink = (day: WireDay): ListLink => link('/transactions', { initDate: day, endDate: day });
+export const dayLink = (day: WireDay): ListLink => link(paths.transactions, { initDate: day, endDate: day });
 
 /** The payments of these days that were declined for a reason. */
 export const declinesLink = (authResult: DeclineReason, { initDate, endDate }: Days): ListLink =>
-  link('/transactions', { initDate, endDate }, { authResult });
+  link(paths.transactions, { initDate, endDate }, { authResult });
 
 /** The list that each line of what needs attention leads to. */
 export const attentionLinks = {
-  chargebacks: (): string => '/chargebacks?tab=toAnswer&sort=proofDueDate&direction=asc',
+  chargebacks: (): string => `${paths.chargebacks}?tab=toAnswer&sort=proofDueDate&direction=asc`,
   authorizations: ({ initDate, endDate }: NonNullable<Attention['authorizations']>): ListLink | string =>
-    initDate && endDate ? link('/preauthorizations', { initDate, endDate }) : '/preauthorizations',
-  subscriptions: (): string => '/subscriptions?status=paused',
-  webhooks: (): string => '/integration/webhooks/deliveries?state=failed',
+    initDate && endDate ? link(paths.preauthorizations, { initDate, endDate }) : paths.preauthorizations,
+  subscriptions: (): string => `${paths.subscriptions}?status=paused`,
+  webhooks: (): string => `${paths.deliveries}?state=failed`,
 };
 
-export const depositsPath = '/settlements';
+export const depositsPath = paths.settlements;

@@ -18,6 +18,7 @@ import { Skeleton } from '#components/ui/skeleton.tsx';
 import { FailedMessage, StateMessage } from '#components/ui/state-message.tsx';
 import { useResumeWords } from '#features/resume/resume-words.ts';
 import { useLanguage } from '#i18n/use-words.ts';
+import { href, paths } from '#paths/paths.ts';
 import { useAccountToday } from '#sandbox/use-account-clock.ts';
 import { useRole } from '#session/use-role.ts';
 import { useCompanyId, useSession } from '#session/use-session.ts';
@@ -31,11 +32,11 @@ import { Net, NextDeposit, SummaryFacts, SummarySkeleton } from './summary-figur
 
 /** The steps in their order, with where each is taken and by whom. */
 const steps: readonly { readonly name: FirstStep; readonly to: string; readonly permission: Permission }[] = [
-  { name: 'keys', to: '/integration/keys', permission: 'manageIntegration' },
-  { name: 'webhook', to: '/integration/webhooks', permission: 'manageIntegration' },
-  { name: 'webhookAnswered', to: '/integration/webhooks/deliveries', permission: 'manageIntegration' },
-  { name: 'payment', to: '/leagues-single', permission: 'managePaymentLinks' },
-  { name: 'team', to: '/users', permission: 'manageUsers' },
+  { name: 'keys', to: paths.integrationKeys, permission: 'manageIntegration' },
+  { name: 'webhook', to: paths.integrationWebhooks, permission: 'manageIntegration' },
+  { name: 'webhookAnswered', to: paths.deliveries, permission: 'manageIntegration' },
+  { name: 'payment', to: paths.leagueSingle, permission: 'managePaymentLinks' },
+  { name: 'team', to: paths.users, permission: 'manageUsers' },
 ];
 
 /** What is left before an account takes payments: each step leads to where it is taken. */
@@ -137,10 +138,7 @@ const RecentTransactions = () => {
         <ul className="divide-y divide-line border-y border-line">
           {data.map((row) => (
             <li key={row.idTransaction}>
-              <Link
-                to={`/transaction-detail?id=${row.idTransaction}`}
-                className={`${rowClass} hover:bg-hover`}
-              >
+              <Link to={href.transaction(row.idTransaction)} className={`${rowClass} hover:bg-hover`}>
                 <span className="min-w-0">
                   <span className="block truncate font-medium">
                     {row.custormerName || row.custormerEmail}

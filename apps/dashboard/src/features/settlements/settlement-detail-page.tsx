@@ -25,6 +25,7 @@ import { formatCount } from '#components/money/money-format.ts';
 import { CopyButton } from '#components/ui/copy-button.tsx';
 import { useSettlementsWords } from '#features/settlements/settlements-words.ts';
 import { useLanguage } from '#i18n/use-words.ts';
+import { href, paths } from '#paths/paths.ts';
 import { useCompanyId } from '#session/use-session.ts';
 import { settlementMovementsQuery, settlementQuery } from './settlements-queries.ts';
 import { settlementMovements } from './settlements-search.ts';
@@ -176,7 +177,7 @@ const Movements = ({ idConciliation }: { readonly idConciliation: number }) => {
         words={words.movements}
         columns={useMovementColumns()}
         keyOf={(row) => row.id}
-        linkOf={(row) => ({ to: `/transaction-detail?id=${row.idTransaction}` })}
+        linkOf={(row) => ({ to: href.transaction(row.idTransaction) })}
         card={(row) => <MovementCard row={row} />}
         empty={<p className="py-6 text-ink-soft">{words.movements.none}</p>}
       />
@@ -220,7 +221,7 @@ export const SettlementDetailPage = () => {
   const words = useSettlementsWords().detail;
   const [language] = useLanguage();
   const location = useLocation();
-  const behind = { pathname: '/settlements', search: listOf(location) };
+  const behind = { pathname: paths.settlements, search: listOf(location) };
   const { id } = useListSearch(settlementMovements).search;
   const detail = useQuery({
     ...settlementQuery(useCompanyId(), id ?? 0, language),

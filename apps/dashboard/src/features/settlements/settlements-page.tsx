@@ -25,12 +25,13 @@ import { buttonClass } from '#components/ui/button.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
 import { useSettlementsWords } from '#features/settlements/settlements-words.ts';
 import { useLanguage } from '#i18n/use-words.ts';
+import { paths } from '#paths/paths.ts';
 import { useAccountToday } from '#sandbox/use-account-clock.ts';
 import { useCompanyId } from '#session/use-session.ts';
 import { settlementsQuery } from './settlements-queries.ts';
 import { filtersOf, queryOf, settlements } from './settlements-search.ts';
 
-const detailPath = '/settlement-detail';
+const detailPath = paths.settlementDetail;
 
 /** A deposit's page, which leads back to the list that it was opened from. */
 const settlementLink = (idConciliation: number, list = '') => ({
@@ -167,7 +168,7 @@ export const SettlementsPage = () => {
           <StateMessage
             title={words.states.emptyTitle}
             action={
-              <Link to="/home" className={buttonClass()}>
+              <Link to={paths.resume} className={buttonClass()}>
                 {words.states.toResume}
               </Link>
             }

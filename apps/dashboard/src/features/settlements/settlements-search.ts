@@ -4,10 +4,11 @@ import type { ListSettlements, SettlementSort } from '@pasarela/contracts/settle
 import { daysOf } from '#components/dates/date-choice.ts';
 import { listAddress, pageQuery, type SearchOf } from '#components/list/list-address.ts';
 import { datesFilter, rowIdFilter } from '#components/list/list-filter.ts';
+import { paths } from '#paths/paths.ts';
 
 /** The address of the list of deposits. By default it shows all days: there is one deposit a day at most. */
 export const settlements = listAddress({
-  path: '/settlements',
+  path: paths.settlements,
   filters: { dates: datesFilter({ kind: 'any' }), idConciliation: rowIdFilter },
   sorts: { date: 'desc', amount: 'desc' } satisfies Record<SettlementSort, SortDirection>,
   sortedBy: 'date',
@@ -29,7 +30,7 @@ export const queryOf = (search: SettlementsSearch, today: WireDay, idCompany: nu
 
 /** The address of the movements of one deposit: its page, and which page of them. */
 export const settlementMovements = listAddress({
-  path: '/settlement-detail',
+  path: paths.settlementDetail,
   filters: { id: { ...rowIdFilter, stays: true, narrows: () => false, isInitial: () => true } },
   sorts: {},
 });

@@ -14,6 +14,7 @@ import { Wordmark } from '#components/ui/wordmark.tsx';
 import { useSignInWords } from '#features/sign-in/sign-in-words.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { loadPart } from '#parts/load-part.ts';
+import { paths } from '#paths/paths.ts';
 import { takeNotice } from '#session/session-store.ts';
 import type { Session } from '#session/session-value.ts';
 import { useOfferedSession } from '#session/use-offered-session.ts';
@@ -220,7 +221,10 @@ export const SignInPage = ({ onSignedIn, onGoOn }: SignInPageProps) => {
             </>
           )}
           <p className="mt-8 border-t border-line pt-4 text-13">
-            <a href="/docs/" className="text-accent underline underline-offset-2 hover:text-accent-strong">
+            <a
+              href={paths.documentation}
+              className="text-accent underline underline-offset-2 hover:text-accent-strong"
+            >
               {words.documentation}
             </a>
           </p>

@@ -14,6 +14,7 @@ import { FailedMessage, StateMessage } from '#components/ui/state-message.tsx';
 import { useStatementWords } from '#features/statement/statement-words.ts';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-words.ts';
+import { paths } from '#paths/paths.ts';
 import { useCompanyId } from '#session/use-session.ts';
 import { chosenPeriod } from './chosen-period.ts';
 import { StatementDownload } from './statement-download.tsx';
@@ -23,7 +24,7 @@ import { StatementMonths } from './statement-months.tsx';
 const depositsLink = ({ initDate, endDate }: StatementPeriodRow) => {
   const search = new URLSearchParams();
   writeDates(search, { kind: 'range', initDate, endDate }, { kind: 'any' });
-  return { pathname: '/settlements', search: `?${search}` };
+  return { pathname: paths.settlements, search: `?${search}` };
 };
 
 /** The balance first and large, then what it is made of, and what of it was deposited and still is to be. */
@@ -190,7 +191,7 @@ export const StatementPage = () => {
         <StateMessage
           title={words.emptyTitle}
           action={
-            <Link to="/transactions" className={buttonClass()}>
+            <Link to={paths.transactions} className={buttonClass()}>
               {words.emptyAction}
             </Link>
           }

@@ -1,4 +1,5 @@
 import type { SubscriptionTab } from '@pasarela/contracts/subscriptions/subscription-status';
+import { href, paths } from '#paths/paths.ts';
 
 /** The names of the statuses in the address of a detail. */
 const segments = {
@@ -20,11 +21,11 @@ export const tabOfStatus = ({ idStatus }: { readonly idStatus: number }): Subscr
 };
 
 export const subscriptionPath = (tab: SubscriptionTab, id: number): string =>
-  `/subscriptions-details/${segments[tab]}/${id}/`;
+  href.subscription(id, segments[tab]);
 
 /** The detail of a payment of it. */
 export const paymentPath = (idTransaction: number) => ({
-  pathname: '/transaction-detail',
+  pathname: paths.transactionDetail,
   search: `?id=${idTransaction}`,
 });
 

@@ -1,7 +1,8 @@
 import type { Location, To } from 'react-router';
 import { isListBehind, type ListBehind } from '#components/detail/list-behind.ts';
+import { paths } from '#paths/paths.ts';
 
-const detailPath = '/transaction-detail';
+const detailPath = paths.transactionDetail;
 
 /** What lies over a detail, each at an address of its own below it. */
 export const detailOverlays = ['refund', 'charge', 'cancel', 'simulate', 'dispute', 'blacklist'] as const;

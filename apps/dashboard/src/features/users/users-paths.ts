@@ -1,3 +1,4 @@
+import { paths } from '#paths/paths.ts';
 /** What lies over the list of users, each at an address of its own. */
 export const userOverlays = ['add', 'invite', 'edit', 'suspend', 'remove'] as const;
 export type UserOverlay = (typeof userOverlays)[number];
@@ -20,14 +21,14 @@ export const usersLink = ({ overlay, business, id, name, page }: UsersPlace): st
   if (id) search.set('id', String(id));
   if (page && page > 1) search.set('page', String(page));
   const query = search.toString();
-  return `/users${overlay ? `/${overlay}` : ''}${query ? `?${query}` : ''}`;
+  return `${paths.users}${overlay ? `/${overlay}` : ''}${query ? `?${query}` : ''}`;
 };
 
 const readId = (text: string | null): number | undefined =>
   text && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
 
 export const readUsersPlace = (pathname: string, search: URLSearchParams) => ({
-  overlay: userOverlays.find((overlay) => pathname.replace(/\/$/, '') === `/users/${overlay}`),
+  overlay: userOverlays.find((overlay) => pathname.replace(/\/$/, '') === `${paths.users}/${overlay}`),
   business: readId(search.get('business')),
   id: readId(search.get('id')),
   name: search.get('name') ?? '',

@@ -22,6 +22,7 @@ import { decisionLink } from '#features/chargebacks/chargeback-links.ts';
 import { useChargebacksWords } from '#features/chargebacks/chargebacks-words.ts';
 import { ProofSection } from '#features/chargebacks/proof/proof-section.tsx';
 import { useLanguage } from '#i18n/use-words.ts';
+import { href, paths } from '#paths/paths.ts';
 import { useCompanyId, useSession } from '#session/use-session.ts';
 
 const momentOf = (at: string | null) => (at === null ? null : <Moment at={at} />);
@@ -59,7 +60,7 @@ const useChargebackFields = (chargeback: ChargebackDetail) => {
     idTransaction: {
       label: fields.idTransaction,
       value: (
-        <Link to={`/transaction-detail?id=${id}`} className="text-accent underline">
+        <Link to={href.transaction(id)} className="text-accent underline">
           {id}
         </Link>
       ),
@@ -201,7 +202,7 @@ export const ChargebackDetailBody = ({ chargeback, list }: ChargebackDetailBodyP
           <ProofSection chargeback={chargeback} />
           <TransactionStory
             story={story}
-            linkOf={(id) => ({ to: { pathname: '/transaction-detail', search: `?id=${id}` } })}
+            linkOf={(id) => ({ to: { pathname: paths.transactionDetail, search: `?id=${id}` } })}
           />
         </div>
         <div className="flex flex-col gap-5">

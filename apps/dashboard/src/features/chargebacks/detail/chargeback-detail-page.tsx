@@ -18,6 +18,7 @@ import { chargebackQuery, chargebacksKey } from '#features/chargebacks/chargebac
 import { useChargebacksWords } from '#features/chargebacks/chargebacks-words.ts';
 import { ChargebackDetailBody } from '#features/chargebacks/detail/chargeback-detail-body.tsx';
 import { useLanguage } from '#i18n/use-words.ts';
+import { paths } from '#paths/paths.ts';
 import { useCompanyId, useSession } from '#session/use-session.ts';
 
 type DecideDialogProps = { readonly chargeback: ChargebackDetail; readonly decision: Decision };
@@ -84,7 +85,7 @@ export const ChargebackDetailPage = () => {
   const [language] = useLanguage();
   const companyId = useCompanyId();
   const location = useLocation();
-  const behind = { pathname: '/chargebacks', search: listOf(location) };
+  const behind = { pathname: paths.chargebacks, search: listOf(location) };
   const decision = decisionOf(location);
   const [params] = useSearchParams();
   const id = readRowId(params.get('id'));

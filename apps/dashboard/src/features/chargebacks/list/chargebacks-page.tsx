@@ -41,6 +41,7 @@ import {
   reportQueryOf,
   tabSearch,
 } from '#features/chargebacks/list/chargebacks-search.ts';
+import { paths } from '#paths/paths.ts';
 import { useAccountToday } from '#sandbox/use-account-clock.ts';
 import { useCompanyId, useSession } from '#session/use-session.ts';
 
@@ -141,7 +142,7 @@ const ChargebacksEmpty = () => {
       title={words.emptyTitle}
       action={
         isSandbox ? (
-          <Link to="/transactions?dates=any&idStatus=2" className={buttonClass()}>
+          <Link to={`${paths.transactions}?dates=any&idStatus=2`} className={buttonClass()}>
             {words.toTransactions}
           </Link>
         ) : undefined

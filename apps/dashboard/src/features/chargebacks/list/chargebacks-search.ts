@@ -12,6 +12,7 @@ import { daysOf } from '#components/dates/date-choice.ts';
 import { chargebacksFilter, writeChargebacks } from '#components/list/chargebacks-filter.ts';
 import { listAddress, orderQuery, pageQuery, type SearchOf } from '#components/list/list-address.ts';
 import { datesFilter, rowIdFilter, tabFilter, textFilter } from '#components/list/list-filter.ts';
+import { paths } from '#paths/paths.ts';
 
 /** What is to be done about a chargeback: nothing in particular, submit evidence, wait for the bank, nothing any more. */
 export const chargebackTabs = ['all', 'toAnswer', 'waiting', 'closed'] as const;
@@ -28,7 +29,7 @@ const ofTab = {
 
 /** The address of the list of chargebacks. By default it shows all days, because there are few chargebacks. */
 export const chargebacks = listAddress({
-  path: '/chargebacks',
+  path: paths.chargebacks,
   filters: {
     tab: tabFilter(chargebackTabs),
     statusChargeBack: chargebacksFilter(chargebackOutcomes),

@@ -13,6 +13,7 @@ import { TextBlock } from '#components/ui/text-block.tsx';
 import { WebhookStateBadge } from '#features/integration/deliveries/webhook-state-badge.tsx';
 import { useWebhooksWords } from '#features/integration/webhooks-words.ts';
 import { useLanguage } from '#i18n/use-words.ts';
+import { href } from '#paths/paths.ts';
 
 type DeliveryAttemptProps = {
   readonly attempt: WebhookAttempt;
@@ -78,15 +79,15 @@ const SubjectFact = ({ delivery }: { readonly delivery: WebhookDetail }) => {
   const { idTransaction, idSubscription, type } = delivery;
   const ofSubscription = isSubscriptionEvent(type);
   const id = ofSubscription ? idSubscription : idTransaction;
-  const to = ofSubscription
-    ? { pathname: `/subscriptions-details/Activa/${id}/` }
-    : { pathname: '/transaction-detail', search: `?id=${id}` };
   return (
     <Fact label={ofSubscription ? words.facts.subscription : words.facts.transaction}>
       {id === null ? (
         words.sample
       ) : (
-        <Link to={to} className="text-accent underline">
+        <Link
+          to={ofSubscription ? href.subscription(id) : href.transaction(id)}
+          className="text-accent underline"
+        >
           {id}
         </Link>
       )}

@@ -19,6 +19,7 @@ import { useToast } from '#components/ui/toast.tsx';
 import { emailQuery, emailsKey } from '#features/integration/api/integration-queries.ts';
 import { useEmailsWords } from '#features/integration/emails/emails-words.ts';
 import { useLanguage } from '#i18n/use-words.ts';
+import { href } from '#paths/paths.ts';
 import { useCompanyId } from '#session/use-session.ts';
 import { EmailRecipients } from './email-recipients.tsx';
 
@@ -44,10 +45,7 @@ const EmailFacts = ({ email }: { readonly email: EmailDetail }) => {
       </Fact>
       {email.idTransaction !== null && (
         <Fact label={facts.transaction}>
-          <Link
-            to={`/transaction-detail?id=${email.idTransaction}`}
-            className="figures text-accent underline"
-          >
+          <Link to={href.transaction(email.idTransaction)} className="figures text-accent underline">
             {email.idTransaction}
           </Link>
         </Fact>

@@ -14,6 +14,7 @@ import { useBulkLinksWords } from '#features/payment-links/bulk/bulk-links-words
 import { LinkPreview } from '#features/payment-links/bulk/link-preview.tsx';
 import { BatchRefusal, FileFaults } from '#features/payment-links/bulk/sheet-faults.tsx';
 import { type LinkBatch, useLinkBatch } from '#features/payment-links/bulk/use-link-batch.ts';
+import { paths } from '#paths/paths.ts';
 import { useAccountToday } from '#sandbox/use-account-clock.ts';
 import { useCompanyId } from '#session/use-session.ts';
 import { resultFile } from './link-csv.ts';
@@ -55,7 +56,7 @@ const BatchResult = ({ result, sheet, onStartOver }: BatchResultProps) => {
           <Icon name="download" />
           {words.download}
         </Button>
-        <Link to="/paid-leagues" className={buttonClass()}>
+        <Link to={paths.paidLeagues} className={buttonClass()}>
           {words.toList}
         </Link>
         <Button variant="ghost" onClick={onStartOver}>
@@ -235,7 +236,7 @@ export const BulkLinksPage = () => {
         <PageTitle title={words.title} />
         <header className="flex max-w-prose flex-col gap-1">
           <Link
-            to="/paid-leagues"
+            to={paths.paidLeagues}
             className="inline-flex min-h-6 items-center gap-1 self-start text-13 text-ink-soft no-underline hover:text-ink pointer-coarse:min-h-11"
           >
             <Icon name="chevronLeft" className="size-3.5" />

@@ -31,6 +31,7 @@ import {
 import { usePaymentLinksWords } from '#features/payment-links/list/payment-links-words.ts';
 import { usePaymentLinksColumns } from '#features/payment-links/list/use-payment-links-columns.tsx';
 import { whenReachable } from '#parts/load-part.ts';
+import { paths } from '#paths/paths.ts';
 import { useAccountToday } from '#sandbox/use-account-clock.ts';
 import { useMaySimulate } from '#sandbox/use-may-simulate.ts';
 import { useMay } from '#session/use-role.ts';
@@ -133,10 +134,10 @@ const GenerateMenu = () => {
       }
     >
       <DropdownLink>
-        <Link to="/leagues-single">{words.single}</Link>
+        <Link to={paths.leagueSingle}>{words.single}</Link>
       </DropdownLink>
       <DropdownLink>
-        <Link to="/leagues-bulk">{words.bulk}</Link>
+        <Link to={paths.leaguesBulk}>{words.bulk}</Link>
       </DropdownLink>
     </DropdownMenu>
   );
@@ -184,7 +185,7 @@ const useAnyDate = (list: ReturnType<typeof useListSearch<typeof paymentLinks.in
 
 /** The transaction of a payment link's newest attempt. */
 const detailOf = ({ idTransaction }: PaymentLinkRow) => ({
-  to: { pathname: '/transaction-detail', search: `?id=${idTransaction}` },
+  to: { pathname: paths.transactionDetail, search: `?id=${idTransaction}` },
 });
 
 /** The payment links of the business, each with its newest attempt. */
@@ -205,7 +206,7 @@ export const PaymentLinksPage = () => {
   const Overlay = overlay && overlays[overlay];
   const anyDate = useAnyDate(list);
   const make = (
-    <Link to="/leagues-single" className={buttonClass('primary')}>
+    <Link to={paths.leagueSingle} className={buttonClass('primary')}>
       {states.makeOne}
     </Link>
   );

@@ -5,10 +5,11 @@ import type { LinkSort, ListPaymentLinks } from '@pasarela/contracts/payment-lin
 import { daysOf } from '#components/dates/date-choice.ts';
 import { listAddress, pageQuery, type SearchOf } from '#components/list/list-address.ts';
 import { datesFilter, textFilter } from '#components/list/list-filter.ts';
+import { paths } from '#paths/paths.ts';
 
 /** The address of the list of payment links, which opens with today. */
 export const paymentLinks = listAddress({
-  path: '/paid-leagues',
+  path: paths.paidLeagues,
   filters: {
     dates: datesFilter({ kind: 'today' }),
     referenceNumber: textFilter(limits.filterLength.referenceNumber),

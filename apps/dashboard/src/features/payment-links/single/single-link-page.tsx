@@ -24,6 +24,7 @@ import {
 import { linkSummary } from '#features/payment-links/single/link-summary.ts';
 import { useSingleLinkWords } from '#features/payment-links/single/single-link-words.ts';
 import { useLinkForm } from '#features/payment-links/single/use-link-form.ts';
+import { paths } from '#paths/paths.ts';
 
 type LinkCreatedProps = { readonly link: MadePaymentLink; readonly onAnother: () => void };
 
@@ -82,7 +83,7 @@ const LinkCreated = ({ link, onAnother }: LinkCreatedProps) => {
       </div>
       <div className="flex flex-wrap gap-2">
         <Button onClick={onAnother}>{result.another}</Button>
-        <Link to="/paid-leagues" className={buttonClass('ghost')}>
+        <Link to={paths.paidLeagues} className={buttonClass('ghost')}>
           {result.toList}
         </Link>
       </div>
@@ -130,7 +131,7 @@ const BackLink = () => {
   const fromSubscriptions = isFromSubscriptions(useLocation().state);
   return (
     <Link
-      to={fromSubscriptions ? '/subscriptions' : '/paid-leagues'}
+      to={fromSubscriptions ? paths.subscriptions : paths.paidLeagues}
       className="inline-flex min-h-6 items-center gap-1 text-13 text-ink-soft no-underline hover:text-ink pointer-coarse:min-h-11"
     >
       <Icon name="chevronLeft" className="size-3.5" />

@@ -14,6 +14,7 @@ import {
 import { subscriptionQuery } from '#features/subscriptions/subscription-queries.ts';
 import { useSubscriptionsWords } from '#features/subscriptions/subscriptions-words.ts';
 import { whenReachable } from '#parts/load-part.ts';
+import { paths } from '#paths/paths.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
 const SubscriptionOverlay = lazy(
@@ -31,7 +32,7 @@ export const SubscriptionDetailPage = () => {
   const id = readRowId(text ?? null);
   const action = actionOfPath(location.pathname);
   const detail = useQuery({ ...subscriptionQuery(companyId, id ?? 0), enabled: id !== undefined });
-  const list = { pathname: '/subscriptions', search: listOf(location) };
+  const list = { pathname: paths.subscriptions, search: listOf(location) };
 
   // It was made, or became, something else than the address says.
   const tab = detail.data && tabOfStatus(detail.data);

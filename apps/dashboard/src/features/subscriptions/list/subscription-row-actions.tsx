@@ -11,6 +11,7 @@ import {
 } from '#features/subscriptions/list/subscriptions-search.ts';
 import { type SubscriptionAction, tabOfStatus } from '#features/subscriptions/subscription-links.ts';
 import { useSubscriptionsWords } from '#features/subscriptions/subscriptions-words.ts';
+import { paths } from '#paths/paths.ts';
 
 /** Copies the link with which a card is replaced. */
 const useCopyLink = () => useCopying(useSubscriptionsWords());
@@ -21,7 +22,7 @@ type SubscriptionRowActionsProps = { readonly row: SubscriptionRow; readonly sea
 const listActionLink = (action: SubscriptionAction, id: number, search: SubscriptionsSearch) => {
   const params = subscriptions.write(search);
   params.set('id', String(id));
-  return overlayLink({ pathname: `/subscriptions/${action}`, search: params.toString() });
+  return overlayLink({ pathname: `${paths.subscriptions}/${action}`, search: params.toString() });
 };
 
 /** What a paused one needs first: another card, or the link by which the payer gives one. */

@@ -44,6 +44,7 @@ import { reprocessQuery, subscriptionsQuery } from '#features/subscriptions/subs
 import { useSubscriptionsWords } from '#features/subscriptions/subscriptions-words.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { whenReachable } from '#parts/load-part.ts';
+import { paths } from '#paths/paths.ts';
 import { useMay } from '#session/use-role.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
@@ -135,7 +136,7 @@ const NewPaymentLink = ({ variant = 'secondary' }: { readonly variant?: ButtonVa
   const words = useSubscriptionsWords();
   if (!useMay('managePaymentLinks')) return null;
   return (
-    <Link to="/leagues-single" state={{ from: 'subscriptions' }} className={buttonClass(variant)}>
+    <Link to={paths.leagueSingle} state={{ from: 'subscriptions' }} className={buttonClass(variant)}>
       {words.newLink}
     </Link>
   );
@@ -159,7 +160,7 @@ export const SubscriptionsPage = () => {
   const companyId = useCompanyId();
   const location = useLocation();
   const action = actionOfPath(location.pathname);
-  const isReprocessing = useIsOpen('/subscriptions/reprocess');
+  const isReprocessing = useIsOpen(`${paths.subscriptions}/reprocess`);
   const list = useListSearch(subscriptions);
   const { search } = list;
   const result = usePagedQuery(subscriptionsQuery(companyId, queryOf(search, companyId)));
@@ -176,7 +177,7 @@ export const SubscriptionsPage = () => {
         explanation={words.explanations[search.status]}
         actions={
           <>
-            <ReprocessButton to={{ pathname: '/subscriptions/reprocess', search: page.search }} />
+            <ReprocessButton to={{ pathname: `${paths.subscriptions}/reprocess`, search: page.search }} />
             <ReportButton
               operation="reportSubscriptions"
               request={{

@@ -10,10 +10,11 @@ import {
 } from '@pasarela/contracts/subscriptions/subscription-status';
 import { listAddress, orderQuery, pageQuery, type SearchOf } from '#components/list/list-address.ts';
 import { tabFilter, textFilter } from '#components/list/list-filter.ts';
+import { paths } from '#paths/paths.ts';
 
 /** Where the subscriptions stand. */
 export const subscriptions = listAddress({
-  path: '/subscriptions',
+  path: paths.subscriptions,
   filters: {
     status: tabFilter(subscriptionTabs),
     referenceNumber: textFilter(limits.filterLength.referenceNumber),

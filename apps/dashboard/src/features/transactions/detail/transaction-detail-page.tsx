@@ -34,6 +34,7 @@ import {
 } from '#features/transactions/transaction-links.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { whenReachable } from '#parts/load-part.ts';
+import { paths } from '#paths/paths.ts';
 import { useMaySimulate } from '#sandbox/use-may-simulate.ts';
 import { useMay } from '#session/use-role.ts';
 import { useCompanyId } from '#session/use-session.ts';
@@ -274,7 +275,7 @@ export const TransactionDetailPage = () => {
   return (
     <DetailPage
       title={words.title(detail.data?.referenceNumber ?? String(id ?? ''))}
-      list={{ pathname: '/transactions', search: listOf(location) }}
+      list={{ pathname: paths.transactions, search: listOf(location) }}
       words={words}
       result={detail}
       isNowhere={id === undefined}

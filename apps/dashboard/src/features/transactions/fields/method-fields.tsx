@@ -10,6 +10,7 @@ import {
   type NamedFields,
 } from '#features/transactions/fields/field-source.ts';
 import { momentOf } from '#features/transactions/fields/moment-of.tsx';
+import { href } from '#paths/paths.ts';
 import { useMay } from '#session/use-role.ts';
 
 type SubscriptionTextProps = { readonly idSubscription: number; readonly paymentNumber: number | null };
@@ -21,11 +22,7 @@ const SubscriptionText = ({ idSubscription, paymentNumber }: SubscriptionTextPro
     paymentNumber === null
       ? String(idSubscription)
       : words.paymentOf(String(idSubscription), String(paymentNumber));
-  return useMay('manageSubscriptions') ? (
-    <Link to={`/subscriptions-details/Activa/${idSubscription}/`}>{text}</Link>
-  ) : (
-    text
-  );
+  return useMay('manageSubscriptions') ? <Link to={href.subscription(idSubscription)}>{text}</Link> : text;
 };
 
 /** What it was paid with. */

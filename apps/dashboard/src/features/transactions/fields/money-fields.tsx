@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { Money } from '#components/money/money.tsx';
 import type { FieldSource, NamedFields } from '#features/transactions/fields/field-source.ts';
+import { href } from '#paths/paths.ts';
 
 type MoneyField =
   | 'serviceCharge'
@@ -33,7 +34,7 @@ export const moneyFields = ({ transaction, words }: FieldSource) => {
       label: fields.settlement,
       value:
         transaction.idConciliation === null ? null : (
-          <Link to={`/settlement-detail?id=${transaction.idConciliation}`} className="text-accent underline">
+          <Link to={href.settlement(transaction.idConciliation)} className="text-accent underline">
             {transaction.idConciliation}
           </Link>
         ),

@@ -3,6 +3,7 @@ import { useTransactionsWords } from '#components/list/transactions-words.ts';
 import { buttonClass } from '#components/ui/button.tsx';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-words.ts';
+import { paths } from '#paths/paths.ts';
 import { useMay } from '#session/use-role.ts';
 import { useSession } from '#session/use-session.ts';
 
@@ -40,7 +41,7 @@ export const FirstPaymentLink = ({ by }: { readonly by: 'link' | 'docs' }) => {
   const words = useTransactionsWords().states;
   if (by === 'docs') return <MakePaymentLink />;
   return (
-    <Link to="/leagues-single" className={buttonClass('secondary')}>
+    <Link to={paths.leagueSingle} className={buttonClass('secondary')}>
       {words.makeLink}
     </Link>
   );

@@ -16,6 +16,7 @@ import {
   rowIdFilter,
   textFilter,
 } from '#components/list/list-filter.ts';
+import { paths } from '#paths/paths.ts';
 
 const cashStatuses: readonly number[] = [0, Status.accepted, Status.cashExpired, Status.pendingPayment];
 
@@ -50,7 +51,7 @@ export const transactionSortDirections: Readonly<Record<TransactionSort, SortDir
 
 /** Where the movements stand. */
 export const transactions = listAddress({
-  path: '/transactions',
+  path: paths.transactions,
   filters: {
     idStatus: statusFilter,
     /** Read only while `idStatus` is 17; with none, nothing is searched. */

@@ -7,10 +7,11 @@ import {
   transactionSortDirections,
   transactions,
 } from '#features/transactions/list/transactions-search.ts';
+import { paths } from '#paths/paths.ts';
 
 /** Where the preauthorizations stand. They last days: unlike movements, they are not looked for among today's alone. */
 export const preauthorizations = listAddress({
-  path: '/preauthorizations',
+  path: paths.preauthorizations,
   filters: {
     dates: datesFilter({ kind: 'any' }),
     idTransaction: rowIdFilter,

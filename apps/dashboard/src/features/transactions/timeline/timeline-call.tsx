@@ -20,6 +20,7 @@ import { TextBlock } from '#components/ui/text-block.tsx';
 import { webhookQuery } from '#features/transactions/api/transaction-queries.ts';
 import { useTransactionTimelineWords } from '#features/transactions/timeline/transaction-timeline-words.ts';
 import { useLanguage } from '#i18n/use-words.ts';
+import { paths } from '#paths/paths.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
 /** A step of the timeline, joined to the next one by a line. */
@@ -110,7 +111,7 @@ export const RequestStep = ({ row }: { readonly row: LoggedRequestRow }) => {
           {row.code !== null && <span className="font-mono text-12 text-ink-soft">{row.code}</span>}
         </>
       }
-      to={`/request-log/detail?idTransaction=${row.idTransaction}&id=${row.idRequest}`}
+      to={`${paths.requestLog}/detail?idTransaction=${row.idTransaction}&id=${row.idRequest}`}
       toText={words.openRequest}
     >
       <RequestBody idRequest={row.idRequest} />
@@ -151,7 +152,7 @@ export const WebhookStep = ({ row }: { readonly row: WebhookRow }) => {
           <span className="text-12 text-ink-soft">{words.attempts(row.attempts)}</span>
         </>
       }
-      to={`/integration/webhooks/deliveries/${row.idWebhook}?idTransaction=${row.idTransaction}`}
+      to={`${paths.deliveries}/${row.idWebhook}?idTransaction=${row.idTransaction}`}
       toText={words.openWebhook}
     >
       <WebhookPayload idWebhook={row.idWebhook} />
@@ -168,7 +169,7 @@ export const EmailStep = ({ row }: { readonly row: EmailRow }) => {
       at={row.occurredAt}
       title={words.email(emailKinds[row.kind].label[language])}
       badge={<EmailStateBadge state={row.state} />}
-      to={`/integration/emails/${row.idEmail}?idTransaction=${row.idTransaction}`}
+      to={`${paths.emails}/${row.idEmail}?idTransaction=${row.idTransaction}`}
       toText={words.openEmail}
     >
       <p className="text-13 font-medium">{row.subject}</p>

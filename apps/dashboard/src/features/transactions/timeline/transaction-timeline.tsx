@@ -26,6 +26,7 @@ import {
 import { useTransactionTimelineWords } from '#features/transactions/timeline/transaction-timeline-words.ts';
 import { detailLink } from '#features/transactions/transaction-links.ts';
 import { useLanguage } from '#i18n/use-words.ts';
+import { paths } from '#paths/paths.ts';
 import { useMay } from '#session/use-role.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
@@ -85,7 +86,7 @@ const Nothing = ({ view, maySetUp }: { readonly view: TimelineView; readonly may
   return (
     <p className="text-ink-soft">
       {words.nothing[view]}{' '}
-      {data && isAddressMissing(data) && <Link to="/integration/webhooks">{words.setUp}</Link>}
+      {data && isAddressMissing(data) && <Link to={paths.integrationWebhooks}>{words.setUp}</Link>}
     </p>
   );
 };
@@ -164,11 +165,11 @@ export const TransactionTimeline = ({ idTransaction }: TransactionTimelineProps)
         </ol>
       )}
       <div className="flex flex-wrap gap-x-5">
-        {showsCalls && <More result={requests} to={`/request-log${of}`} text={words.allRequests} />}
+        {showsCalls && <More result={requests} to={`${paths.requestLog}${of}`} text={words.allRequests} />}
         {showsNotices && (
           <>
-            <More result={webhooks} to={`/integration/webhooks/deliveries${of}`} text={words.allWebhooks} />
-            <More result={emails} to={`/integration/emails${of}`} text={words.allEmails} />
+            <More result={webhooks} to={`${paths.deliveries}${of}`} text={words.allWebhooks} />
+            <More result={emails} to={`${paths.emails}${of}`} text={words.allEmails} />
           </>
         )}
       </div>

@@ -1,0 +1,136 @@
+import { toWireDay } from '@pasarela/contracts/dates/dates';
+import { mayDo } from '@pasarela/contracts/roles/permissions';
+import type { RoleName } from '@pasarela/contracts/roles/roles';
+import { nextOutcomeNames, nextOutcomes } from '@pasarela/contracts/sandbox/next-outcomes';
+import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
+import { companiesQuery } from '#access/companies-query.ts';
+import { logOut } from '#access/log-out.ts';
+import { openOtherCompany } from '#access/open-other-company.ts';
+import { usePaletteWords } from '#app/palette/palette-words.ts';
+import { usePortalWords } from '#app/screens/portal-words.ts';
+import { screens } from '#app/screens/screens.ts';
+import { datePresets } from '#components/dates/date-choice.ts';
+import { leaveAfterAsking } from '#components/form/unsaved-forms.ts';
+import { usePreferencesWords } from '#components/ui/preferences-words.ts';
+import { transactions } from '#features/transactions/list/transactions-search.ts';
+import { usersLink } from '#features/users/users-paths.ts';
+import { useLanguage } from '#i18n/use-words.ts';
+import { resetLink } from '#sandbox/reset-links.ts';
+import { useSandboxResetWords } from '#sandbox/sandbox-reset-words.ts';
+import { useAccountNow } from '#sandbox/use-account-clock.ts';
+import { useMoveClock } from '#sandbox/use-move-clock.ts';
+import { useChooseOutcome } from '#sandbox/use-next-outcome.ts';
+import { useSession } from '#session/use-session.ts';
+import { readTheme, watchTheme, writeTheme } from '#theme/theme.ts';
+
+export type PaletteAction = {
+  readonly id: string;
+  readonly label: string;
+  /** Other words under which it is looked for. */
+  readonly also: string;
+  /** One of many of its kind, which is offered once something is typed. */
+  readonly isOneOfMany?: true;
+  readonly run: () => void;
+};
+
+/** What is begun from anywhere: a link, a user, a report. */
+const useBeginnings = (role: RoleName): readonly PaletteAction[] => {
+  const { actions, also } = usePaletteWords();
+  const navigate = useNavigate();
+  const today = toWireDay(useAccountNow());
+  const thirtyDays = { ...transactions.initial, dates: datePresets.lastThirtyDays(today) };
+  const beginnings = [
+    { name: 'newLink', permission: 'managePaymentLinks', to: screens.leagueSingle.path },
+    { name: 'addUser', permission: 'manageUsers', to: usersLink({ overlay: 'add' }) },
+    { name: 'inviteUser', permission: 'manageUsers', to: usersLink({ overlay: 'invite' }) },
+    { name: 'thirtyDays', permission: 'viewTransactions', to: transactions.linkTo(thirtyDays) },
+  ] as const;
+  return beginnings
+    .filter(({ permission }) => mayDo(role, permission))
+    .map(({ name, to }) => ({
+      id: name,
+      label: actions[name],
+      also: also[name],
+      run: () => void navigate(to),
+    }));
+};
+
+/** What is done with a sandbox account: its clock, its next payment, its data. */
+const useSandboxActions = (role: RoleName): readonly PaletteAction[] => {
+  const { actions, also } = usePaletteWords();
+  const reset = useSandboxResetWords();
+  const [language] = useLanguage();
+  const navigate = useNavigate();
+  const isSandbox = useSession()?.environment === 'Sandbox';
+  const { mutate: move } = useMoveClock();
+  const choose = useChooseOutcome();
+  if (!isSandbox) return [];
+  const clock: readonly PaletteAction[] = (
+    [
+      ['oneDay', 1],
+      ['sevenDays', 7],
+    ] as const
+  ).map(([name, days]) => ({ id: name, label: actions[name], also: also.clock, run: () => move({ days }) }));
+  const outcomes: readonly PaletteAction[] = nextOutcomeNames.map((name) => ({
+    id: `outcome-${name}`,
+    label: actions.outcome(nextOutcomes[name][language]),
+    also: also.outcome,
+    isOneOfMany: true,
+    run: () => choose(name),
+  }));
+  const { to, ...options } = resetLink;
+  return [
+    ...(mayDo(role, 'moveClock') ? [...clock, ...outcomes] : []),
+    ...(mayDo(role, 'resetSandbox')
+      ? [{ id: 'reset', label: reset.open, also: '', run: () => void navigate(to, options) }]
+      : []),
+  ];
+};
+
+/** Commands of the header: change the business, the language or the theme, and log out. */
+const useHeaderActions = (currentId: number): readonly PaletteAction[] => {
+  const words = usePaletteWords();
+  const portal = usePortalWords();
+  const preferences = usePreferencesWords();
+  const [language, setLanguage] = useLanguage();
+  const theme = useSyncExternalStore(watchTheme, readTheme);
+  const otherTheme = theme === 'dark' ? 'light' : 'dark';
+  const companies = useQuery(companiesQuery()).data ?? [];
+  return [
+    ...companies
+      .filter(({ id }) => id !== currentId)
+      .map((company) => ({
+        id: `business-${company.id}`,
+        label: words.changeTo(company.name),
+        also: words.also.business,
+        run: () => openOtherCompany(company),
+      })),
+    {
+      id: 'language',
+      label: preferences.otherLanguage,
+      also: words.also.language,
+      run: () => setLanguage(language === 'es' ? 'en' : 'es'),
+    },
+    {
+      id: 'theme',
+      label: preferences[otherTheme],
+      also: words.also.theme,
+      run: () => writeTheme(otherTheme),
+    },
+    {
+      id: 'log-out',
+      label: portal.logOut,
+      also: words.also.logOut,
+      run: () => leaveAfterAsking(() => void logOut()),
+    },
+  ];
+};
+
+/** The commands that work on every page. */
+export const usePaletteActions = (role: RoleName, companyId: number): readonly PaletteAction[] => [
+  ...useBeginnings(role),
+  ...useSandboxActions(role),
+  ...useHeaderActions(companyId),
+];

@@ -1,0 +1,40 @@
+/** The addresses of the pages of the dashboard. */
+export const paths = {
+  signIn: '/login',
+  businesses: '/business',
+  users: '/users',
+  resume: '/home',
+  transactions: '/transactions',
+  transactionDetail: '/transaction-detail',
+  preauthorizations: '/preauthorizations',
+  subscriptions: '/subscriptions',
+  subscriptionDetail: '/subscriptions-details',
+  paidLeagues: '/paid-leagues',
+  leagueSingle: '/leagues-single',
+  leaguesBulk: '/leagues-bulk',
+  fraud: '/fraud-management',
+  blacklist: '/fraud-management/blacklist',
+  chargebacks: '/chargebacks',
+  chargebackDetail: '/chargebacks-detail',
+  integration: '/integration',
+  integrationKeys: '/integration/keys',
+  integrationWebhooks: '/integration/webhooks',
+  deliveries: '/integration/webhooks/deliveries',
+  inbox: '/integration/webhooks/inbox',
+  emails: '/integration/emails',
+  requestLog: '/request-log',
+  account: '/my-account',
+  help: '/help-center',
+  statement: '/statment',
+  settlements: '/settlements',
+  settlementDetail: '/settlement-detail',
+  documentation: '/docs/',
+} as const;
+
+/** The address of one movement, subscription, chargeback or deposit. */
+export const href = {
+  transaction: (id: number | string): string => `${paths.transactionDetail}?id=${id}`,
+  subscription: (id: number, segment = 'Activa'): string => `${paths.subscriptionDetail}/${segment}/${id}/`,
+  chargeback: (idTransaction: number): string => `${paths.chargebackDetail}?id=${idTransaction}`,
+  settlement: (id: number): string => `${paths.settlementDetail}?id=${id}`,
+} as const;
