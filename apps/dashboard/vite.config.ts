@@ -54,6 +54,18 @@ export default defineConfig({
               name: 'shown',
               test: /\/contracts\/src\/(?:payment-methods|card-numbers|statuses\/transaction-status|frequencies\/frequencies|money\/money|dates\/dates)|\/src\/components\/(?:dates\/(?:date-format|moment)|money\/money|ui\/(?:skeleton|copy-button))/,
             },
+            // What every page behind the sign-in begins with.
+            {
+              name: 'portal-base',
+              includeDependenciesRecursively: false,
+              test: /\/dashboard\/src\/(?:app\/screens|components\/form\/(?:unsaved-forms|field-errors-words)|components\/ui\/(?:unused-trigger|popover|tooltip)\.tsx?|sandbox\/(?:use-account-clock|clock-query))/,
+            },
+            // What a list is made of: forty small modules, of which each list needs most.
+            {
+              name: 'lists',
+              includeDependenciesRecursively: false,
+              test: /\/dashboard\/src\/(?:components\/(?:list\/(?!filters-sheet)|data-table|status\/(?:chargeback|transaction|won|status)|payment\/(?:card-label|payment-method)|story\/story-query|ui\/link-tabs|dates\/(?:date-choice|dates-words|stacked|typed))|features\/transactions\/(?:list\/(?!transactions-page|saved)|api|transaction-links))/,
+            },
           ],
         },
       },

@@ -51,7 +51,10 @@ export const routePreloadPlugin = (portal: string, routes: Readonly<Record<strin
       this.emitFile({ type: 'asset', fileName, source: script });
       const mark = '<script type="module"';
       if (!html.includes(mark)) throw new Error('index.html has no module script');
-      page.source = html.replace(mark, `<script async src="/${fileName}"></script>\n    ${mark}`);
+      page.source = html.replace(
+        mark,
+        `<script async fetchpriority="high" src="/${fileName}"></script>\n    ${mark}`,
+      );
     },
   },
 });
