@@ -43,8 +43,11 @@ const typeFilter = async (page: Page, label: string, text: string): Promise<void
   await pressKey(page, 'Enter');
 };
 
+/** How many movements there are, with the sum of their amounts behind it. */
 const counted = (page: Page, count: number) =>
-  expect(page.getByText(es.found(count.toLocaleString('es-MX')), { exact: true })).toBeVisible();
+  expect(
+    page.getByText(new RegExp(`^${es.found(count.toLocaleString('es-MX'))} · \\$[\\d,]+\\.\\d\\d$`)),
+  ).toBeVisible();
 
 test.beforeEach(async ({ page }) => {
   await signInTo(page, jacaranda, { user: userOfRole.Admin });

@@ -14,6 +14,8 @@ export const pageOf = (pageNumber: number, rowsOfPage: number): Page => ({
 export type ListTotals = {
   readonly maxRows: number;
   readonly maxPages: number;
+  /** The sum of the amounts of all rows, in pesos, where it is known. */
+  readonly totalAmount?: number;
   /** Whether only a part of the rows was counted. */
   readonly isPartial?: true;
 };

@@ -77,6 +77,36 @@ const naive = (word: string): readonly number[] =>
     )
     .map(({ id }) => id);
 
+describe('the sum of what is listed', () => {
+  const sumOf = (found: readonly TransactionRow[]): number =>
+    found.reduce((sum, { amount }) => sum + amount, 0) / 100;
+  const days = { initDate: '2000/01/01', endDate: '2100/01/01' };
+  const paid = (row: TransactionRow): boolean => row.status === 2;
+  const shown = async (query: Query) => (await list({ ...query, rowsOfPage: 1 }))[0];
+
+  it.each<[string, Query, (row: TransactionRow) => boolean]>([
+    ['any day and status', {}, () => true],
+    ['a status', { idStatus: 2 }, paid],
+    ['a status and days', { idStatus: 2, ...days }, paid],
+    ['an e-mail', { email: 'zoe.i@' }, (row) => row.emailKey.startsWith('zoe.i@')],
+    ['a reference', { referenceNumber: 'MESA/' }, (row) => row.referenceNumber.startsWith('MESA/')],
+    ['what was typed', { search: 'zoe' }, (row) => naive('zoe').includes(row.id)],
+  ])('is exact for %s', async (_, query, isFound) => {
+    const found = rows.filter(isFound);
+    expect(found.length).toBeGreaterThan(0);
+    expect(await shown(query)).toMatchObject({ maxRows: found.length, totalAmount: sumOf(found) });
+  });
+
+  it('is missing where too many would have to be added up', async () => {
+    const many = await shown({ email: 'a' });
+    const few = await shown({ email: 'a', idStatus: 4 });
+    const all = rows.filter(({ emailKey }) => emailKey.startsWith('a'));
+    expect(many?.maxRows).toBe(all.length);
+    expect(many?.totalAmount).toBe(all.length > limits.searchedRows ? undefined : sumOf(all));
+    expect(few?.totalAmount).toBe(sumOf(all.filter(({ status }) => status === 4)));
+  });
+});
+
 describe('a search', () => {
   it.each(['zoe', 'pena', 'ibargueng', 'mesa', 'nandu', 'q7x', '1881', '98000000000123', 'correo', 'nobody'])(
     'finds %s where something begins with it',

@@ -72,6 +72,10 @@ export const TransactionRowSchema = z
   .object({
     ...transactionShape,
     ...pagedRowShape,
+    totalAmount: AmountSchema.optional().meta({
+      description:
+        'The sum of the amounts of all that the filters leave. Missing where more than 1,000 transactions would have to be added up.',
+    }),
     isPartial: z.literal(true).optional().meta({
       description:
         'A search by words that very many match looked only at the newest 1,000 transactions of the other filters: maxRows counts what it found there.',

@@ -24,18 +24,21 @@ export type DayRange = { readonly first?: number; readonly last?: number };
 const inDays = (accountId: number, { first = -1_000_000, last = 10_000_000 }: DayRange): Sql =>
   sql`account_id = ${accountId} and day between ${first} and ${last}`;
 
-/** The number of transactions created on the given days, with one status or with any. */
-export const totalInDays = async (
+/** How many transactions there are, and the sum of their amounts in centavos. */
+export type CountedTransactions = { readonly total: number; readonly amount: Centavos };
+
+/** The transactions created on the given days, with one status or with any. */
+export const countInDays = async (
   queries: Queries,
   accountId: number,
   days: DayRange,
   status: number | undefined,
-): Promise<number> => {
+): Promise<CountedTransactions> => {
   const inStatus = status === undefined ? sql`` : sql` and status = ${status}`;
-  const row = await queries.first<{ total: number | null }>(
-    sql`select sum(transactions) as total from transaction_counts where ${inDays(accountId, days)}${inStatus}`,
-  );
-  return row?.total ?? 0;
+  const row = await queries.first<{ total: number | null; amount: Centavos | null }>(sql`
+    select sum(transactions) as total, sum(amount) as amount from transaction_counts
+    where ${inDays(accountId, days)}${inStatus}`);
+  return { total: row?.total ?? 0, amount: row?.amount ?? 0 };
 };
 
 export type DayCount = {

@@ -1,6 +1,8 @@
 import type { ListOrder } from '@pasarela/contracts/http/list-query';
+import { limits } from '@pasarela/contracts/limits/limits';
+import type { Centavos } from '@pasarela/contracts/money/money';
 import type { TransactionSort } from '@pasarela/contracts/transactions/transaction-schema';
-import { totalInDays } from '#core/transactions/transaction-counts-repository.ts';
+import { type CountedTransactions, countInDays } from '#core/transactions/transaction-counts-repository.ts';
 import { beginsWith, besides, leads, unindexed } from '#database/dialect.ts';
 import { folded, orderOf } from '#database/list-order.ts';
 import type { Queries } from '#database/queries.ts';
@@ -103,8 +105,11 @@ const countWithoutFew = async (
           );
     leftOut += counted?.found ?? 0;
   }
-  return (await totalInDays(queries, accountId, days, status)) - leftOut;
+  return (await countInDays(queries, accountId, days, status)).total - leftOut;
 };
+
+/** The sum of the amounts is there where it was counted with the rows. */
+type Counted = Pick<CountedTransactions, 'total'> & Partial<CountedTransactions>;
 
 /**
  * The number of rows that match a search. Counts by day and status are stored; a search for a common prefix alone is counted in the
@@ -115,30 +120,29 @@ const countFound = async (
   accountId: number,
   search: TransactionSearch,
   walk: Walk,
-): Promise<number> => {
+): Promise<Counted> => {
   const beginnings = prefixes(search, plain).length;
   if (beginnings === 0 && search.id === undefined && !search.outcomes && !search.declineReason)
-    return totalInDays(queries, accountId, search.days, search.status);
+    return countInDays(queries, accountId, search.days, search.status);
   const only = walk === 'byDate' && search.id === undefined ? onlyBeginning(search) : undefined;
   const withoutFew = only && (await countWithoutFew(queries, accountId, search, only));
-  if (withoutFew !== undefined) return withoutFew;
+  if (withoutFew !== undefined) return { total: withoutFew };
   const narrow =
     walk !== 'byReason' && beginnings === 1 && search.status === undefined && !search.from && !search.until;
   const where = conditions(accountId, search, narrow ? 'byPrefix' : walk);
   const row = await queries.first<{ total: number }>(
     sql`select count(*) as total from transactions where ${where}`,
   );
-  return row?.total ?? 0;
+  return { total: row?.total ?? 0 };
 };
 
 export const findsNothing = (search: TransactionSearch): boolean => search.outcomes?.length === 0;
 
 /** What a search of an account's transactions matches: how many rows, and by which index they are found. */
-type Matches = {
+type Matches = Counted & {
   readonly accountId: number;
   readonly search: TransactionSearch;
   readonly walk: Walk;
-  readonly total: number;
 };
 
 export const countMatches = async (
@@ -146,9 +150,21 @@ export const countMatches = async (
   accountId: number,
   search: TransactionSearch,
 ): Promise<Matches> => {
-  if (findsNothing(search)) return { accountId, search, walk: 'byOutcome', total: 0 };
+  if (findsNothing(search)) return { accountId, search, walk: 'byOutcome', total: 0, amount: 0 };
   const walk = await walkOf(queries, accountId, search);
-  return { accountId, search, walk, total: await countFound(queries, accountId, search, walk) };
+  return { accountId, search, walk, ...(await countFound(queries, accountId, search, walk)) };
+};
+
+/** The sum of the amounts of what a search matches; undefined where so many rows would have to be read that a page would wait. */
+export const sumMatches = async (
+  queries: Queries,
+  { accountId, search, walk, total, amount }: Matches,
+): Promise<Centavos | undefined> => {
+  if (amount !== undefined || total > limits.searchedRows) return amount;
+  const row = await queries.first<{ amount: Centavos | null }>(
+    sql`select sum(amount) as amount from transactions where ${conditions(accountId, search, walk)}`,
+  );
+  return row?.amount ?? 0;
 };
 
 export type TransactionOrder = ListOrder<TransactionSort>;

@@ -1,15 +1,18 @@
 import { limits } from '@pasarela/contracts/limits/limits';
+import type { Centavos } from '@pasarela/contracts/money/money';
 import type { Queries } from '#database/queries.ts';
 import type { TransactionRow } from '#generated/stored-tables.ts';
 import { type Page, refuseLongSort } from '#http/list-page.ts';
 import type { TransactionSearch } from './transaction-filter.ts';
-import { countMatches, findPage, type TransactionOrder } from './transactions-list-repository.ts';
+import { countMatches, findPage, sumMatches, type TransactionOrder } from './transactions-list-repository.ts';
 import { findTyped, findTypedPage, isTyped } from './transactions-typed-repository.ts';
 
 /** A page of the list, and how many transactions were found. */
 type Shown = {
   readonly rows: readonly TransactionRow[];
   readonly total: number;
+  /** The sum of their amounts; undefined where it is not known. */
+  readonly amount: Centavos | undefined;
   /** Whether only the newest were looked at: very many have what was typed. */
   readonly isPartial: boolean;
 };
@@ -25,7 +28,12 @@ export const shownPage = async (
   if (!isTyped(search)) {
     const found = await countMatches(queries, accountId, search);
     refuseLongSort(order, 'date', found.total);
-    return { rows: await findPage(queries, found, page), total: found.total, isPartial: false };
+    return {
+      rows: await findPage(queries, found, page),
+      total: found.total,
+      amount: await sumMatches(queries, found),
+      isPartial: false,
+    };
   }
   const found = await findTyped(queries, { accountId, search, order });
   if (found.isPartial) {
@@ -35,6 +43,7 @@ export const shownPage = async (
   return {
     rows: await findTypedPage(queries, accountId, found, page),
     total: found.ids.length,
+    amount: found.isPartial ? undefined : found.amount,
     isPartial: found.isPartial,
   };
 };

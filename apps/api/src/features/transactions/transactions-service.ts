@@ -1,4 +1,5 @@
 import { businessDayNumber, endOfDay, startOfDay } from '@pasarela/contracts/dates/dates';
+import { toAmount } from '@pasarela/contracts/money/money';
 import { previousDays, type SummaryPeriod } from '@pasarela/contracts/transactions/summary-periods';
 import type {
   ListTransactions,
@@ -37,8 +38,12 @@ export const createTransactionsService = ({ database, clock, site }: Dependencie
     const order = { sortBy, sortDirection };
     const search = searchOf(filter);
     const page = { ...pageOf(pageNumber, rowsOfPage), order };
-    const { rows, total, isPartial } = await shownPage(database.read, account.id, search, page);
-    const totals = { ...totalsOf(total, rowsOfPage), ...(isPartial && { isPartial: true as const }) };
+    const { rows, total, amount, isPartial } = await shownPage(database.read, account.id, search, page);
+    const totals = {
+      ...totalsOf(total, rowsOfPage),
+      ...(amount !== undefined && { totalAmount: toAmount(amount) }),
+      ...(isPartial && { isPartial: true as const }),
+    };
     const now = accountNow(clock, account);
     return rows.map((row) => listRow(row, now, totals));
   },

@@ -1,5 +1,6 @@
 import { limits } from '@pasarela/contracts/limits/limits';
-import { totalInDays } from '#core/transactions/transaction-counts-repository.ts';
+import type { Centavos } from '@pasarela/contracts/money/money';
+import { countInDays } from '#core/transactions/transaction-counts-repository.ts';
 import type { Searched, SearchWord } from '#core/transactions/transaction-terms.ts';
 import {
   findReach,
@@ -102,14 +103,20 @@ type Asked = { readonly accountId: number; readonly search: Typed; readonly orde
 /** The numbers of the payments found, in the asked order. */
 type Found = {
   readonly ids: readonly number[];
+  /** The sum of their amounts. */
+  readonly amount: Centavos;
   /** Whether only a part of the payments was looked at, because very many have what was typed. */
   readonly isPartial: boolean;
 };
 
-const foundIn = (rows: readonly Searched[], { words }: TypedSearch, isPartial: boolean): Found => ({
-  ids: rows.filter((row) => words.every(({ matches }) => matches(row))).map(({ id }) => id),
-  isPartial,
-});
+const foundIn = (rows: readonly Searched[], { words }: TypedSearch, isPartial: boolean): Found => {
+  const found = rows.filter((row) => words.every(({ matches }) => matches(row)));
+  return {
+    ids: found.map(({ id }) => id),
+    amount: found.reduce((sum, { amount }) => sum + amount, 0),
+    isPartial,
+  };
+};
 
 /** The word that the fewest payments have, with how many have it, counted to one more than `most`. */
 const rarestOf = async (
@@ -133,12 +140,12 @@ const rarestOf = async (
 export const findTyped = async (queries: Queries, asked: Asked): Promise<Found> => {
   const { accountId, search } = asked;
   const { typed } = search;
-  if (findsNothing(search)) return { ids: [], isPartial: false };
+  if (findsNothing(search)) return { ids: [], amount: 0, isPartial: false };
   const newest = await newestOf(queries, accountId);
   const rarest = newest ? await rarestOf(queries, accountId, typed.words) : undefined;
   if (newest && rarest && rarest.found <= most)
     return foundIn(await candidatesOf(queries, { ...asked, newest }, rarest.word), typed, false);
-  const few = (await totalInDays(queries, accountId, search.days, search.status)) <= most;
+  const few = (await countInDays(queries, accountId, search.days, search.status)).total <= most;
   if (newest && !few && typed.words.length > 1) {
     const found = await countIds(queries, accountId, typed.phrase);
     if (found > 0 && found <= most)

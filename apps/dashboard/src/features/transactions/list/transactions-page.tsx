@@ -17,7 +17,7 @@ import { type List, useListSearch } from '#components/list/use-list-search.ts';
 import { rowsFound } from '#components/list/use-paged-query.ts';
 import { useSortLimit } from '#components/list/use-sort-limit.ts';
 import { Money } from '#components/money/money.tsx';
-import { formatCount } from '#components/money/money-format.ts';
+import { formatCount, formatMoney } from '#components/money/money-format.ts';
 import { TransactionStatusBadge } from '#components/status/transaction-status-badge.tsx';
 import { WonChargebackBadge } from '#components/status/won-chargeback-badge.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -125,13 +125,20 @@ export const TransactionsPage = () => {
   const columns = useTransactionsColumns();
   const rows = searched ? rowsFound(result, search.pageNumber) : 0;
   const isPart = isPartial(result.data);
+  const totalAmount = result.data?.[0]?.totalAmount;
+  const found = (count: string): string => {
+    if (isPart) return words.search.foundOfNewest(count);
+    return totalAmount === undefined
+      ? words.found(count)
+      : `${words.found(count)} · ${formatMoney(totalAmount)}`;
+  };
   const unavailableSort = useSortLimit('date', isPart ? Number.POSITIVE_INFINITY : rows);
   return (
     <div className="flex flex-col gap-1.5 sm:gap-4">
       <ListHeader
         list={list}
         result={searched ? result : undefined}
-        words={isPart ? { ...words, found: words.search.foundOfNewest } : words}
+        words={{ ...words, found }}
         explanation={isPart && words.search.partial(formatCount(limits.searchedRows))}
         actions={
           <ReportButton
