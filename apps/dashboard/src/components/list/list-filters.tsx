@@ -22,7 +22,10 @@ type ListFiltersProps = {
   readonly below?: ReactNode;
 };
 
-/** The filters of a list, with the button that clears all of them. On a phone they are in a sheet, beside the order of the list. */
+/**
+ * The filters of a list, with the button that clears all of them. On a phone they are in a sheet, beside the order of the list;
+ * where the list is searched too, both are icons on the line of its field.
+ */
 export const ListFilters = (props: ListFiltersProps) =>
   useNarrow() ? <PhoneFilters {...props} /> : <FiltersRow {...props} />;
 
@@ -54,10 +57,10 @@ const PhoneFilters = ({ list, children, before, below }: ListFiltersProps) => {
   const [used, setUsed] = useState(false);
   const count = list.address.countFilters(list.search);
   return (
-    <search className="flex flex-wrap items-center justify-between gap-2">
-      {before && <div className="basis-full">{before}</div>}
+    <search className={`flex items-center justify-between gap-2 ${before ? 'pt-1' : 'flex-wrap'}`}>
+      {before && <div className="min-w-0 flex-1">{before}</div>}
       <Button
-        size="small"
+        size={before ? 'medium' : 'small'}
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerEnter={sheet.fetchAhead}
@@ -68,13 +71,13 @@ const PhoneFilters = ({ list, children, before, below }: ListFiltersProps) => {
             setOpen(true);
           })
         }
-        className={count > 0 ? 'border-accent bg-accent-soft' : ''}
+        className={`${before ? 'px-2.5' : ''} ${count > 0 ? 'border-accent bg-accent-soft' : ''}`}
       >
         <Icon name="filter" />
-        {words.filters}
+        <span className={before ? 'sr-only' : ''}>{words.filters}</span>
         {count > 0 && <span className="figures">({count})</span>}
       </Button>
-      <span id={sortPlaceId} className="min-w-0" />
+      <span id={sortPlaceId} data-short={before ? '' : undefined} className="group/sort min-w-0" />
       <Suspense>
         {used && (
           <FiltersSheet

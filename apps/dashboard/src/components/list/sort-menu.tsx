@@ -39,10 +39,12 @@ export const SortMenu = ({ columns, order, onSort, unavailable }: SortMenuProps)
     <div className="flex justify-end">
       <DropdownMenu
         trigger={
-          <Button variant="ghost" size="small" className="-mr-2.5 min-w-0">
+          <Button variant="ghost" size="small" className="-mr-2.5 min-w-0 group-data-short/sort:mr-0">
             <Icon name={order?.direction === 'asc' ? 'arrowUp' : 'arrowDown'} />
             <span className={present ? 'sr-only' : ''}>{words.label}</span>
-            {present && <span className="truncate text-ink">{present.label}</span>}
+            {present && (
+              <span className="truncate text-ink group-data-short/sort:sr-only">{present.label}</span>
+            )}
           </Button>
         }
       >
