@@ -108,7 +108,9 @@ export const DialogFrame = ({
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <header className="flex items-start justify-between gap-4 px-6 pt-5">
-            <RadixDialog.Title className="text-16 font-semibold">{title}</RadixDialog.Title>
+            <RadixDialog.Title className="min-w-0 text-16 font-semibold wrap-anywhere">
+              {title}
+            </RadixDialog.Title>
             {dismissible && (
               <RadixDialog.Close asChild>
                 <Button variant="ghost" size="icon" aria-label={words.close} className="-mt-1.5 -mr-2.5">
