@@ -51,6 +51,7 @@ const useSubscriptionFields = (subscription: SubscriptionDetail) => {
       copy: { value: subscription.referenceNumber, what: copies.reference },
     },
     customer: { label: fields.customer, value: subscription.customerName },
+    payer: { label: fields.customer, value: subscription.customerName || subscription.email },
     email: {
       label: fields.email,
       value: subscription.email,
@@ -169,7 +170,7 @@ export const SubscriptionDetailBody = ({ subscription }: { readonly subscription
       <SubscriptionHeader subscription={subscription} />
       <DetailFacts
         label={facts}
-        facts={pickFields(fields, 'reference', 'customer', 'card', 'turn', 'charged')}
+        facts={pickFields(fields, 'reference', 'payer', 'card', 'turn', 'charged')}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 pt-1 min-[90rem]:grid-cols-[minmax(0,1fr)_22rem]">
         <SubscriptionHistory
