@@ -89,13 +89,16 @@ const TableRow = <Row,>({
   </tr>
 );
 
+/** For the last line of a card: it ends where the actions of the row begin, which stand at its right. */
+export const cardEndClass = 'group-data-actions/card:min-h-6 group-data-actions/card:pr-48';
+
 const CardRow = <Row,>({
   row,
   card,
   linkOf,
   actionsOf,
 }: RowProps<Row> & Pick<DataTableRows<Row>, 'card'>) => (
-  <li className="relative border-b border-line">
+  <li data-actions={actionsOf && ''} className="group/card relative border-b border-line">
     {linkOf ? (
       <Link {...linkOf(row)} data-row="" className={`block px-1 py-2.5 ${rowLinkClass}`}>
         {card(row)}
@@ -104,7 +107,9 @@ const CardRow = <Row,>({
       <div className="px-1 py-2.5">{card(row)}</div>
     )}
     {actionsOf && (
-      <div className={`${actionsClass} -mt-1.5 -ml-1.5 flex-wrap pb-1 empty:hidden`}>{actionsOf(row)}</div>
+      <div className="absolute right-0 bottom-1.5 z-1 flex items-center gap-1 empty:hidden pointer-coarse:bottom-0">
+        {actionsOf(row)}
+      </div>
     )}
   </li>
 );

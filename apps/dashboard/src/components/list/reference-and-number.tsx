@@ -1,3 +1,4 @@
+import { cardEndClass } from '#components/data-table/data-table.tsx';
 import { useListWords } from '#components/data-table/list-words.ts';
 
 type ReferenceAndNumberProps = {
@@ -10,7 +11,7 @@ type ReferenceAndNumberProps = {
 export const ReferenceAndNumber = ({ reference, id }: ReferenceAndNumberProps) => {
   const words = useListWords();
   return (
-    <span className="flex gap-3 pt-0.5 text-13 text-ink-soft">
+    <span className={`flex items-center gap-3 pt-0.5 text-13 text-ink-soft ${cardEndClass}`}>
       <span className="truncate">{reference}</span>
       <span className="figures shrink-0">{words.number(String(id))}</span>
     </span>

@@ -3,7 +3,7 @@ import { roles } from '@pasarela/contracts/roles/roles';
 import type { User } from '@pasarela/contracts/users/user-schema';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from 'react-router';
-import { DataTable } from '#components/data-table/data-table.tsx';
+import { cardEndClass, DataTable } from '#components/data-table/data-table.tsx';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
 import { DataTablePages } from '#components/data-table/data-table-pages.tsx';
 import { DataTableSkeleton } from '#components/data-table/data-table-skeleton.tsx';
@@ -118,7 +118,7 @@ const UserCard = ({ user }: { readonly user: User }) => {
         <UserIdentity user={user} />
         <AccessBadge active={user.active} />
       </div>
-      <p className="text-13 text-ink-soft">{roles[user.roleName].label[language]}</p>
+      <p className={`text-13 text-ink-soft ${cardEndClass}`}>{roles[user.roleName].label[language]}</p>
     </div>
   );
 };
@@ -136,7 +136,7 @@ export const UsersList = ({ business, page }: { readonly business: Company; read
   const over = (overlay: 'add' | 'invite') =>
     overlayLink(usersLink({ overlay, business: business.id, page }));
   return (
-    <section aria-label={words.list.label(business.name)} className="flex min-w-0 flex-col gap-4">
+    <section aria-label={words.list.label(business.name)} className="flex min-w-0 flex-col gap-2 sm:gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-16 font-semibold">
           {business.name} {first && <span className="font-normal text-ink-faint">{first.maxRows}</span>}

@@ -96,7 +96,7 @@ const PaymentLinkRowActions = ({ row, search }: PaymentLinkRowActionsProps) => {
   const copy = useCopyLink(words);
   const maySimulate = useMaySimulate(row);
   return (
-    <span className="flex items-end gap-1 sm:flex-col min-[90rem]:flex-row">
+    <span className="flex items-center gap-1 sm:flex-col sm:items-end min-[90rem]:flex-row min-[90rem]:items-center">
       {maySimulate && (
         <Link
           {...linkOverlayAddress('simulate', row.idTransaction, search)}
