@@ -130,7 +130,7 @@ const SimpleLayout = () => {
       <SkipLink label={words.skip} />
       <div className="flex min-h-dvh flex-col">
         <SimpleHeader session={session} role={role} />
-        <PageMain className="max-w-[56rem] py-8" />
+        <PageMain className="max-w-[56rem] py-4 sm:py-8" />
         <ConnectionStrip />
       </div>
       <SessionWatch session={session} />

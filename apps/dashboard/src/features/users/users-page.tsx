@@ -104,7 +104,7 @@ export const UsersPage = () => {
           {isChosen && data.length > 1 && (
             <Link
               to={usersLink({ name })}
-              className="mb-4 inline-flex min-h-9 items-center gap-1 text-13 text-ink-soft no-underline hover:text-ink lg:hidden"
+              className="inline-flex sm:mb-4 min-h-9 items-center gap-1 text-13 text-ink-soft no-underline hover:text-ink lg:hidden"
             >
               <Icon name="chevronLeft" className="size-3.5" />
               {words.businesses.back}
@@ -123,7 +123,7 @@ export const UsersPage = () => {
   return (
     <>
       <PageTitle title={words.title} />
-      <h1 className="pb-6 text-28 font-semibold">{words.title}</h1>
+      <h1 className="pb-2 text-20 font-semibold sm:pb-6 sm:text-28">{words.title}</h1>
       {content()}
       {data && business && overlay && (
         <UsersOverlay
