@@ -204,11 +204,11 @@ const Body = ({ settlement }: { readonly settlement: SettlementDetail }) => {
           {words.paymentsCount(formatCount(payments), payments === 1)}
         </p>
       </header>
-      <div className="grid grid-cols-1 gap-8 lg:grid-cols-12">
-        <div className="min-w-0 lg:col-span-8">
+      <div className="grid grid-cols-1 gap-8 xl:grid-cols-12">
+        <div className="min-w-0 xl:col-span-8">
           <Movements idConciliation={idConciliation} />
         </div>
-        <div className="lg:col-span-4 max-lg:order-first">
+        <div className="max-xl:order-first sm:max-xl:max-w-md xl:col-span-4">
           <Composition settlement={settlement} />
         </div>
       </div>
