@@ -126,6 +126,37 @@ describe('the order of the list', () => {
   });
 });
 
+describe('the sum of the list', () => {
+  it('is that of the rows under every combination of filters', async () => {
+    const [{ referenceNumber, customerEmail } = { referenceNumber: '', customerEmail: '' }] = rows;
+    const prefix = referenceNumber.slice(0, 3).toLowerCase();
+    const email = customerEmail.slice(0, 2).toLowerCase();
+    type Filter = readonly [Query, (row: TransactionRow) => boolean];
+    const any: Filter = [{}, () => true];
+    const statuses: Filter[] = [
+      ...[2, 4].map((idStatus): Filter => [{ idStatus }, ({ status }) => status === idStatus]),
+      [{ idStatus: 17, statusChargeBack: '2,17,18' }, (row) => row.chargebackOutcome !== null],
+    ];
+    const references: Filter[] = [
+      [{ referenceNumber: prefix }, (row) => row.referenceKey.startsWith(prefix)],
+    ];
+    const emails: Filter[] = [[{ email }, (row) => row.emailKey.startsWith(email)]];
+    let compared = 0;
+    for (const status of [any, ...statuses])
+      for (const reference of [any, ...references])
+        for (const mail of [any, ...emails]) {
+          const query = { ...status[0], ...reference[0], ...mail[0], rowsOfPage: 1 };
+          const found = rows.filter((row) => [status, reference, mail].every(([, is]) => is(row)));
+          const [first] = (await app.calls.answered('listTransactions', { query, headers })).data;
+          const sum = found.reduce((total, { amount }) => total + amount, 0) / 100;
+          const expected = found.length === 0 ? undefined : [found.length, sum];
+          expect(first && [first.maxRows, first.totalAmount], JSON.stringify(query)).toEqual(expected);
+          compared += found.length > 0 ? 1 : 0;
+        }
+    expect(compared).toBeGreaterThan(6);
+  });
+});
+
 describe('more than can be sorted', () => {
   const many = limits.sortedRows + 1;
   let other: Record<string, string>;
@@ -184,6 +215,19 @@ describe('more than can be sorted', () => {
     expect(await found({ ...all, initDate: '1969/12/31', endDate: '1970/01/02' })).toBe(many);
     expect(await found({ email: 'm@' })).toBe(many);
     expect(await found({ email: 'm@', referenceNumber: 'MANY-2' })).toBe(1_111);
+  });
+
+  it('has no sum where too many would be added up, and an exact one where fewer are left', async () => {
+    const first = async (query: Query) =>
+      (await app.calls.answered('listTransactions', { query, headers: other })).data[0];
+    const missing = await first({ referenceNumber: 'MANY-' });
+    expect([missing?.maxRows, missing && 'totalAmount' in missing]).toEqual([many, false]);
+    const left = Array.from({ length: many }, (_, index) => index + 1).filter((i) => `${i}`.startsWith('22'));
+    const sum = left.reduce((total, i) => total + 100 + i, 0) / 100;
+    expect(await first({ referenceNumber: 'MANY-22' })).toMatchObject({
+      maxRows: left.length,
+      totalAmount: sum,
+    });
   });
 
   it('is put in the order of the dates, both ways, and by any column once filters leave fewer', async () => {
