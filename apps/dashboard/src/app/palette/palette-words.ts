@@ -38,7 +38,7 @@ const es = {
     account: 'perfil contraseña preferencias',
     help: 'soporte contacto preguntas',
     statement: 'factura comisiones mensual pdf',
-    settlements: 'conciliación banco transferencias abonos',
+    settlements: 'banco transferencias abonos',
     business: 'empresas cuentas comercios',
     users: 'equipo accesos permisos roles',
     newLink: 'nueva nuevo link enlace cobrar generar',
