@@ -366,7 +366,7 @@ export const errorCodes = {
   },
   settlement_not_found: {
     status: 404,
-    message: { es: 'El depósito no existe.', en: 'The settlement does not exist.' },
+    message: { es: 'El depósito no existe.', en: 'The deposit does not exist.' },
   },
   inbox_not_found: {
     status: 404,

@@ -37,6 +37,6 @@ export const ledgerTransfers = {
     credit: 'tax',
     label: { es: 'IVA del cargo por contracargo', en: 'VAT on the chargeback fee' },
   },
-  settlement: { debit: 'merchant', credit: 'bank', label: { es: 'Depósito', en: 'Settlement' } },
+  settlement: { debit: 'merchant', credit: 'bank', label: { es: 'Depósito', en: 'Deposit' } },
 } as const satisfies Record<string, TransferEntry>;
 export type LedgerTransferKind = keyof typeof ledgerTransfers;

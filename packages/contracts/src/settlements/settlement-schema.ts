@@ -25,7 +25,7 @@ const settlementShape = {
   amount: AmountSchema.meta({ description: "What was paid out to the merchant's bank." }),
   payments: z.int().meta({ description: 'Payments that it holds.' }),
   initDate: WireDaySchema.nullable().meta({
-    description: 'The first day whose movements it holds; null for the first settlement.',
+    description: 'The first day whose movements it holds; null for the first deposit.',
   }),
   endDate: WireDaySchema.meta({ description: 'The last day whose movements it holds.' }),
 };
@@ -41,7 +41,7 @@ export const SettlementDetailSchema = z
   .object({
     ...settlementShape,
     opening: AmountSchema.meta({
-      description: 'What the settlement before left over: less than nothing where it could not be deducted.',
+      description: 'What the deposit before left over: less than nothing where it could not be deducted.',
     }),
     closing: AmountSchema.meta({ description: 'What this one leaves over for the next.' }),
     kinds: z
@@ -71,7 +71,7 @@ export const SettlementMovementSchema = z
     custormerEmail: z.string().meta({ example: 'ana.lopez@example.com' }),
     amount: AmountSchema.meta({ description: 'Of the movement; less than nothing where it was taken back.' }),
     commission: AmountSchema.meta({ description: 'The fee with its VAT, booked with it.' }),
-    total: AmountSchema.meta({ description: 'What it changed in the settlement.' }),
+    total: AmountSchema.meta({ description: 'What it changed in the deposit.' }),
     ...pagedRowShape,
   })
   .meta({ id: 'SettlementMovement' });
@@ -79,7 +79,7 @@ export type SettlementMovement = z.output<typeof SettlementMovementSchema>;
 
 const filterShape = {
   idCompany: RowIdSchema.optional(),
-  idConciliation: RowIdSchema.optional().meta(words('El depósito.', 'The settlement.')),
+  idConciliation: RowIdSchema.optional().meta(words('El depósito.', 'The deposit.')),
   initDate: WireDaySchema.optional().meta(words('Pagados desde este día.', 'Paid out from this day on.')),
   endDate: WireDaySchema.optional().meta(words('… y hasta este, incluido.', '… to this one, included.')),
 };

@@ -15,7 +15,7 @@ export const listStatementPeriods = defineOperation({
   summary: { es: 'Periodos del estado de cuenta', en: 'Periods of the statement' },
   description: {
     es: 'Los meses desde el primer movimiento de la cuenta hasta el que corre según su reloj, el más reciente primero y diez años como máximo, con su saldo, cargos y abonos según el libro mayor. Los depósitos al banco son cargos. El saldo de un mes es el inicial del siguiente.',
-    en: "The months from the account's first movement to the one that runs by its clock, newest first and ten years at most, with their balance, charges and credits from the ledger. Settlements to the bank are charges. The balance of a month is the opening one of the next.",
+    en: "The months from the account's first movement to the one that runs by its clock, newest first and ten years at most, with their balance, charges and credits from the ledger. Deposits to the bank are charges. The balance of a month is the opening one of the next.",
   },
   examples: [
     { name: 'all', words: { es: 'Todos', en: 'All' }, query: { companyId: 1, lang: 'es' } },

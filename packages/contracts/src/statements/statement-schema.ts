@@ -44,15 +44,15 @@ export const StatementPeriodRowSchema = z
     text: z.string().meta({ example: 'Noviembre de 2026' }),
     openingBalance: AmountSchema.meta({ description: 'The balance when the period begins.' }),
     cargos: AmountSchema.meta({
-      description: 'What was taken from the balance: refunds, fees, VAT, chargebacks, settlements.',
+      description: 'What was taken from the balance: refunds, fees, VAT, chargebacks, deposits.',
     }),
     abonos: AmountSchema.meta({ description: 'What was added to it: sales and chargebacks won.' }),
     saldo: AmountSchema.meta({
       description:
         'The balance when the period ends; of the running month, now. It is what is to be deposited; less than nothing, what is to be deducted from later deposits.',
     }),
-    net: AmountSchema.meta({ description: 'Credits less charges, settlements aside.' }),
-    deposited: AmountSchema.meta({ description: "What settlements paid out to the merchant's bank." }),
+    net: AmountSchema.meta({ description: 'Credits less charges, deposits aside.' }),
+    deposited: AmountSchema.meta({ description: "What deposits paid out to the merchant's bank." }),
     provisional: z.boolean().meta({ description: 'The month still runs: its figures may change.' }),
     initDate: WireDaySchema,
     endDate: WireDaySchema,

@@ -27,7 +27,7 @@ export const getSummary = defineOperation({
   summary: { es: 'Resumen de un periodo', en: 'Summary of a period' },
   description: {
     es: 'Neto y comisiones del periodo según el libro mayor, el depósito que sigue, y cuántas transacciones se completaron, están en proceso o se cancelaron; lo vendido por método de pago, los rechazos por motivo y los días anteriores con que se compara. 1-D es solo ayer; los demás periodos terminan hoy.',
-    en: 'Net and fees of the period from the ledger, the settlement that comes next, and how many transactions were completed, are in process or were canceled; sales by payment method, declines by reason, and the days before to compare it with. 1-D is yesterday only; the other periods end today.',
+    en: 'Net and fees of the period from the ledger, the deposit that comes next, and how many transactions were completed, are in process or were canceled; sales by payment method, declines by reason, and the days before to compare it with. 1-D is yesterday only; the other periods end today.',
   },
   examples: [
     {

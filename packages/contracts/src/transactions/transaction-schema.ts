@@ -53,7 +53,7 @@ const transactionShape = {
     description:
       'Its net: the amount less refunds, chargebacks, fee and IVA; less than nothing after a refund of all of it.',
   }),
-  idConciliation: nullable(z.int()).meta({ description: 'The settlement that paid it out.' }),
+  idConciliation: nullable(z.int()).meta({ description: 'The deposit that paid it out.' }),
   referenceCash: nullable(z.string()),
   specialOffer: nullable(z.object({ monthCount: z.int(), amount: AmountSchema })).meta({
     description: 'Months without interest, and what the first comes to; the last may be a centavo less.',
@@ -88,12 +88,12 @@ export type TransactionRow = z.output<typeof TransactionRowSchema>;
 export const TransactionDetailSchema = z
   .object({
     ...transactionShape,
-    deposited: AmountSchema.meta({ description: "What settlements paid out of it to the merchant's bank." }),
+    deposited: AmountSchema.meta({ description: "What deposits paid out of it to the merchant's bank." }),
     deducted: AmountSchema.meta({
-      description: 'What later settlements took back of it, after a refund or a chargeback.',
+      description: 'What later deposits took back of it, after a refund or a chargeback.',
     }),
-    toDeposit: AmountSchema.meta({ description: 'What the next settlement pays out of it.' }),
-    toDeduct: AmountSchema.meta({ description: 'What the next settlement takes back of it.' }),
+    toDeposit: AmountSchema.meta({ description: 'What the next deposit pays out of it.' }),
+    toDeduct: AmountSchema.meta({ description: 'What the next deposit takes back of it.' }),
     transactionNumber: z.string(),
     cardBrand: nullable(z.string()),
     authorizedAmount: nullable(AmountSchema).meta({
@@ -171,7 +171,7 @@ export const transactionFilterShape = {
     .meta({
       ...fieldWords(
         'Lo que se sabe del pago. Cada palabra tiene que ser el principio de algo suyo: nombre, correo, referencia (desde cualquiera de sus partes), últimos cuatro dígitos, código de autorización o referencia de efectivo; o bien su monto, un rango de montos (300-400), su depósito o su número. Sin distinguir mayúsculas ni acentos.',
-        'What is known of the payment. Each word has to be the beginning of something of it: name, e-mail, reference (from any of their parts), last four digits, authorization code or cash reference; or its amount, a span of amounts (300-400), its settlement or its number. Whatever the case and the accents.',
+        'What is known of the payment. Each word has to be the beginning of something of it: name, e-mail, reference (from any of their parts), last four digits, authorization code or cash reference; or its amount, a span of amounts (300-400), its deposit or its number. Whatever the case and the accents.',
       ),
       example: 'ana 350',
     }),
@@ -334,7 +334,7 @@ export const StoryEntrySchema = z
     at: InstantSchema,
     move: z.enum(['create', ...moveNames, 'settle', 'deduct']).meta({
       description:
-        'What happened; `create` is the beginning, `settle` the settlement that paid it out, `deduct` one that took back what was refunded or charged back after that.',
+        'What happened; `create` is the beginning, `settle` the deposit that paid it out, `deduct` one that took back what was refunded or charged back after that.',
     }),
     statusId: StatusIdSchema.meta({ description: 'The status after it.' }),
     amount: nullable(AmountSchema).meta({ description: 'What was moved, where money was.' }),
@@ -352,7 +352,7 @@ export const StoryEntrySchema = z
     related: nullable(z.int()).meta({
       description: 'The transaction that took its place, or whose place it took.',
     }),
-    idConciliation: nullable(z.int()).meta({ description: 'The settlement, where it was settled.' }),
+    idConciliation: nullable(z.int()).meta({ description: 'The deposit, where it was settled.' }),
     requestId: nullable(z.string()),
     transfers: z
       .array(z.object({ kind: z.enum(transferKinds), amount: AmountSchema }))
