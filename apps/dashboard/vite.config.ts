@@ -6,6 +6,7 @@ import { checkoutPagePlugin } from './vite/checkout-page-plugin.ts';
 import { inertSchemasPlugin } from './vite/inert-schemas-plugin.ts';
 import { listModulesPlugin } from './vite/list-modules-plugin.ts';
 import { loggedOperationsPlugin } from './vite/logged-operations-plugin.ts';
+import { publicScriptsPlugin } from './vite/public-scripts-plugin.ts';
 import { routePreloadPlugin } from './vite/route-preload-plugin.ts';
 
 const api = 'http://127.0.0.1:3000';
@@ -20,6 +21,7 @@ export default defineConfig({
     inertSchemasPlugin(),
     checkoutPagePlugin(),
     listModulesPlugin(),
+    publicScriptsPlugin(),
     routePreloadPlugin('/src/app/portal.tsx', {
       '/business': '/businesses/businesses-page.tsx',
       '/home': '/resume/resume-page.tsx',
