@@ -10,8 +10,7 @@ import { disputeWords } from '#features/transactions/dispute/dispute-words.ts';
 import { moveClock } from './steps/account-clock.ts';
 import { disputeElsewhere, findChargebacks, pdfFile } from './steps/chargebacks.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
-import { confirmByKeyboard } from './steps/dialogs.ts';
-import { focusOn, pressKey } from './steps/keyboard.ts';
+import { pressKey } from './steps/keyboard.ts';
 import { newReference, payByCard } from './steps/payment-calls.ts';
 import { prefer } from './steps/preferences.ts';
 import { signInTo } from './steps/sign-in.ts';
@@ -168,35 +167,6 @@ test('without evidence it is lost when its ten days are over', async ({ page, re
   await expect(beside(page)).toContainText(lost.label.es);
   await page.goto(`/chargebacks?statusChargeBack=18&referenceNumber=${reference}`);
   await expect(page.getByRole('row').filter({ hasText: reference })).toContainText(lost.label.es);
-});
-
-test('with the keyboard alone: found, proven, won', { tag: '@CHARGEBACK-20' }, async ({ page, request }) => {
-  const { id, reference } = await disputed(request);
-  await signInTo(page, ollin, { user: userOfRole.Admin, at: `/chargebacks?referenceNumber=${reference}` });
-  const link = page.getByRole('row').filter({ hasText: reference }).getByRole('link');
-  await focusOn(link);
-  await pressKey(page, 'Enter');
-  await expect(page).toHaveURL(`/chargebacks-detail?id=${id}`);
-  await expect(page.getByRole('main')).toBeFocused();
-  const input = page.locator('input[type=file]');
-  await focusOn(input);
-  const choosing = page.waitForEvent('filechooser');
-  await pressKey(page, 'Enter');
-  await (await choosing).setFiles([pdfFile('pedido.pdf')]);
-  await expect(chosen(page)).toContainText('pedido.pdf');
-  // Past the button that takes the file away again.
-  await pressKey(page, 'Tab');
-  await expect(page.getByRole('button', { name: filesEs.remove('pedido.pdf') })).toBeFocused();
-  await pressKey(page, 'Tab');
-  await pressKey(page, 'Enter');
-  await expect(page.getByText(es.proof.saved)).toBeVisible();
-  await expect(proof(page).getByRole('heading', { name: es.proof.title })).toBeFocused();
-  await focusOn(page.getByRole('link', { name: es.decide.win }));
-  await pressKey(page, 'Enter');
-  await expect(page.getByRole('dialog')).toContainText('$1,000.00');
-  await confirmByKeyboard(page, es.decide.winSubmit('$1,000.00'));
-  await expect(beside(page)).toContainText(won.label.es);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('files are dropped on their place', async ({ page, request }) => {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { editJson, jsonOf, openBuilder } from './steps/builder.ts';
 import { jacaranda } from './steps/demo-people.ts';
-import { focusOn, pressKey, typeText } from './steps/keyboard.ts';
+import { focusOn, pressKey, typeText, walkTo } from './steps/keyboard.ts';
 import { expectAccessible } from './steps/page-accessibility.ts';
 import { newReference } from './steps/payment-calls.ts';
 
@@ -277,6 +277,20 @@ test('by keyboard alone', async ({ page }) => {
   await expect(builder.getByRole('button', { name: 'Usar las credenciales de la demo' })).toBeFocused();
   await pressKey(page, 'Enter');
   await expect(builder.getByLabel('API Key')).toHaveValue(jacaranda.key);
+  await expect(builder).toMatchAriaSnapshot(`
+    - region "Request Builder":
+      - tablist "Request Builder y credenciales":
+        - tab "Request Builder"
+        - tab "Credenciales" [selected]
+      - tabpanel "Credenciales":
+        - button "Usar las credenciales de la demo"
+        - textbox "API Key": demo-sandbox-key
+        - textbox "Contraseña": demo-sandbox-password
+        - button "Mostrar contraseña"
+        - checkbox "Guardar solo durante esta sesión"
+        - button "Guardar"
+        - button "Borrar"
+  `);
   await pressKey(page, 'Shift+Tab');
   await expect(tab('Credenciales')).toBeFocused();
   await pressKey(page, 'ArrowLeft');
@@ -292,21 +306,22 @@ test('by keyboard alone', async ({ page }) => {
 
   // Help opens, and gives the focus back.
   const help = builder.getByRole('button', { name: 'Ayuda de ReferenceNumber' });
-  await focusOn(help);
+  await walkTo(help, 'Shift+Tab');
   await pressKey(page, 'Enter');
   await expect(page.getByRole('dialog', { name: 'ReferenceNumber' })).toContainText('de 1 a 30 caracteres');
   await pressKey(page, 'Escape');
   await expect(help).toBeFocused();
 
   // A property is checked and written, and the call is sent from the editor.
-  await focusOn(builder.getByRole('checkbox', { name: 'Description' }));
+  await walkTo(builder.getByRole('checkbox', { name: 'Description' }));
   await pressKey(page, 'Space');
   await pressKey(page, 'Tab');
   await expect(builder.getByRole('textbox', { name: 'Description' })).toBeFocused();
   await typeText(page, '!');
   const editor = builder.getByRole('textbox', { name: 'Cuerpo de la petición en JSON' });
   await expect(editor).toContainText('"Description": "!"');
-  await focusOn(editor);
+  await walkTo(editor);
   await pressKey(page, 'Control+Enter');
   await expect(toast(page)).toContainText('¡Solicitud exitosa!');
+  await expect(editor).toBeFocused();
 });

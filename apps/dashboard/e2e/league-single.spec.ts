@@ -11,7 +11,7 @@ import { subscriptionsWords } from '#features/subscriptions/subscriptions-words.
 import { moveClock } from './steps/account-clock.ts';
 import { pageHeading, payButton, typeCard, visa } from './steps/checkouts.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
-import { focusOn, pressKey, typeText } from './steps/keyboard.ts';
+import { focusOn, pressKey } from './steps/keyboard.ts';
 import { newReference, payByCard } from './steps/payment-calls.ts';
 import { accountToday, createLink } from './steps/payment-links.ts';
 import { signInTo } from './steps/sign-in.ts';
@@ -261,40 +261,6 @@ test('leaving with changes asks; the way back is where one came from', { tag: '@
   await page.goto('/leagues-single');
   await page.getByRole('main').getByRole('link', { name: es.back.paymentLinks }).click();
   await expect(page).toHaveURL('/paid-leagues');
-});
-
-test('a link is made by keyboard alone, copied and followed by another', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await start(page);
-  await focusOn(field(page, fields.reference));
-  const reference = newReference();
-  await typeText(page, reference);
-  await pressKey(page, 'Tab');
-  await typeText(page, 'ana.lopez@example.com');
-  await pressKey(page, 'Tab');
-  await pressKey(page, 'Tab');
-  await expect(types(page).first()).toBeFocused();
-  await pressKey(page, 'ArrowDown');
-  await expect(types(page).nth(1)).toBeChecked();
-  await pressKey(page, 'Tab');
-  await typeText(page, '75.50');
-  await pressKey(page, 'Tab');
-  await expect(field(page, fields.frequency)).toBeFocused();
-  await typeText(page, 'Mens');
-  await pressKey(page, 'Tab');
-  await typeText(page, '12/12/2090');
-  await pressKey(page, 'Enter');
-  await expect(page.getByRole('heading', { name: es.result.title })).toBeFocused();
-  await pressKey(page, 'Tab');
-  await expect(page.getByRole('button', { name: es.result.copy })).toBeFocused();
-  await pressKey(page, 'Enter');
-  await expect(page.getByText(es.linkCopied)).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link(page).textContent());
-  await pressKey(page, 'Tab');
-  await pressKey(page, 'Tab');
-  await expect(page.getByRole('button', { name: es.result.another })).toBeFocused();
-  await pressKey(page, 'Enter');
-  await expect(field(page, fields.reference)).toHaveValue('');
 });
 
 test('an attempt that failed is followed by another, and a link is paid once', async ({ page, request }) => {

@@ -3,7 +3,6 @@ import { errorCodes } from '@pasarela/contracts/errors/error-codes';
 import { transactionStatuses } from '@pasarela/contracts/statuses/transaction-status';
 import { expect, type Page, test } from '@playwright/test';
 import { listWords } from '#components/data-table/list-words.ts';
-import { justificationWords } from '#components/form/justification-words.ts';
 import { controlsWords } from '#components/ui/controls-words.ts';
 import { subscriptionReportWords } from '#features/subscriptions/list/subscription-report-words.ts';
 import { subscriptionActionsWords } from '#features/subscriptions/subscription-actions-words.ts';
@@ -12,7 +11,7 @@ import { replaceCardOn } from './steps/card-replacement.ts';
 import { readCsv } from './steps/csv-table.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
 import { confirmByKeyboard } from './steps/dialogs.ts';
-import { focusOn, pressKey, typeText } from './steps/keyboard.ts';
+import { focusOn, pressKey } from './steps/keyboard.ts';
 import { prefer } from './steps/preferences.ts';
 import { signInTo } from './steps/sign-in.ts';
 import {
@@ -101,59 +100,6 @@ test('what the address of a detail says is put right, and what does not exist is
     await page.goto(path);
     await expect(page.getByText(words.detail.notFoundTitle)).toBeVisible();
   }
-});
-
-test('a subscription is canceled by keyboard alone, with a reason', {
-  tag: ['@SUBSCRIPTION-5', '@SUBSCRIPTION-32'],
-}, async ({ page, request }) => {
-  const { id, reference } = await subscribe(request, jacaranda);
-  await signInTo(page, jacaranda, {
-    user: userOfRole.General,
-    at: `/subscriptions?referenceNumber=${reference}`,
-  });
-  const action = page.getByRole('button', { name: words.moreActions(reference) });
-  await expect(action).toBeVisible();
-  await focusOn(rowOf(page, reference).getByRole('link', { name: reference }).first());
-  await pressKey(page, 'Tab');
-  await expect(action).toBeFocused();
-  await pressKey(page, 'Enter');
-  await expect(page.getByRole('menu')).toBeFocused();
-  await pressKey(page, 'ArrowDown');
-  await expect(page.getByRole('menuitem', { name: words.actions.cancel })).toBeFocused();
-  await pressKey(page, 'Enter');
-  await expect(page).toHaveURL(`/subscriptions/cancel?referenceNumber=${reference}&id=${id}`);
-  const reason = dialogOf(page).getByRole('textbox', { name: es.cancel.reason });
-  await expect(reason).toBeFocused();
-  await expect(dialogOf(page)).toContainText('$350.50');
-  await expect(dialogOf(page)).toContainText(justificationWords.es.left(250));
-  const submit = async () => {
-    await pressKey(page, 'Tab');
-    await pressKey(page, 'Tab');
-    await expect(dialogOf(page).getByRole('button', { name: es.cancel.submit })).toBeFocused();
-    await pressKey(page, 'Enter');
-  };
-  await typeText(page, 'Baja');
-  await submit();
-  await expect(dialogOf(page).getByText(justificationWords.es.wrong('5', '250'))).toBeVisible();
-  await pressKey(page, 'Shift+Tab');
-  await pressKey(page, 'Shift+Tab');
-  await typeText(page, ' definitiva');
-  await submit();
-  await expect(page.getByText(es.cancel.success)).toBeVisible();
-  await expect(dialogOf(page)).toHaveCount(0);
-  await expect(page.getByText(words.states.filteredTitle)).toBeVisible();
-  expect(await readSubscription(request, jacaranda, id)).toMatchObject({
-    status: 'Canceled',
-    cancellationReason: 'Baja definitiva',
-  });
-
-  await page.goto(`/subscriptions-details/Cancelada/${id}/`);
-  await expect(page.getByText('Baja definitiva')).toBeVisible();
-  await expect(page.getByText(words.detail.fields.remainingAttempts)).toHaveCount(0);
-  await expect(page.getByRole('link', { name: words.actions.cancel, exact: true })).toHaveCount(0);
-  // What cannot be done any more is said, at its own address too.
-  await page.goto(`/subscriptions-details/Cancelada/${id}/cancel`);
-  await expect(dialogOf(page)).toContainText(es.noLonger);
 });
 
 test('the card is replaced on its page, and the subscription charges again once it is reactivated', {

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useId } from 'react';
+import { focusFirstError } from '#components/form/dialog-form.tsx';
 import { BackButton } from '#components/ui/back-button.tsx';
 import { Button, type ButtonVariant } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
@@ -66,7 +67,9 @@ export const FormDialog = ({
         autoComplete="off"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isRunning) onSubmit();
+          if (isRunning) return;
+          onSubmit();
+          focusFirstError(event.currentTarget);
         }}
         className="flex flex-col gap-5"
       >

@@ -7,13 +7,15 @@ export const useBriefWarning = (duration: number) => {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     if (said === 0) return;
-    setShown(true);
     const timer = setTimeout(() => setShown(false), duration);
     return () => clearTimeout(timer);
   }, [said, duration]);
   return {
     isShown,
-    warn: () => setSaid((times) => times + 1),
+    warn: () => {
+      setShown(true);
+      setSaid((times) => times + 1);
+    },
     /** Hides the warning at once, because it no longer applies. */
     dismiss: () => setShown(false),
   };

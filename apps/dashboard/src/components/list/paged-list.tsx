@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CallError } from '#api/call-error.ts';
 import { DataTable, type DataTableRows, useActionsColumn } from '#components/data-table/data-table.tsx';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
@@ -155,9 +155,33 @@ const useShownRows = <Row extends PagedRow>({
   };
 };
 
+/** Where the row with the focus leaves the list, moves the focus to the row in its place, or to the page's content. */
+const useFocusOfGoneRow = (rows: readonly unknown[] | undefined) => {
+  const frame = useRef<HTMLDivElement>(null);
+  const held = useRef<{ readonly control: HTMLElement; readonly index: number }>(null);
+  const linksIn = (element: Element | null) => [
+    ...(element?.querySelectorAll<HTMLElement>('a[data-row]') ?? []),
+  ];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows have come
+  useEffect(() => {
+    if (!held.current || held.current.control.isConnected) return;
+    const { index } = held.current;
+    held.current = null;
+    if (document.activeElement !== document.body) return;
+    const links = linksIn(frame.current);
+    const next = links[Math.min(index, links.length - 1)] ?? document.querySelector('main');
+    next?.focus({ preventScroll: true });
+  }, [rows]);
+  const onFocus = ({ target }: FocusEvent<HTMLElement>): void => {
+    const [link] = linksIn(target.closest('tr, li'));
+    held.current = link ? { control: target, index: linksIn(frame.current).indexOf(link) } : null;
+  };
+  return { ref: frame, onFocus };
+};
+
 /** The table with its pages, or the message shown instead. */
 export const PagedList = <Row extends PagedRow>(props: PagedListProps<Row>) => (
-  <div>
+  <div {...useFocusOfGoneRow(props.result.data)}>
     <ListRangeStatus shown={useShownRows(props)} isStale={props.result.isPlaceholderData} />
     <ListContent {...props} />
   </div>

@@ -107,7 +107,7 @@ export const DialogFrame = ({
           className={`fixed z-50 flex flex-col bg-paper shadow-float ${places[place]}`}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
-          <header className="flex items-start justify-between gap-4 px-6 pt-5">
+          <div className="flex items-start justify-between gap-4 px-6 pt-5">
             <RadixDialog.Title className="min-w-0 text-16 font-semibold wrap-anywhere">
               {title}
             </RadixDialog.Title>
@@ -118,7 +118,7 @@ export const DialogFrame = ({
                 </Button>
               </RadixDialog.Close>
             )}
-          </header>
+          </div>
           <div className="grow overflow-y-auto px-6 pt-1 pb-5">
             {description && (
               <RadixDialog.Description className="break-words text-ink-soft">
@@ -128,9 +128,12 @@ export const DialogFrame = ({
             {children && <div className={description ? 'pt-4' : 'pt-2'}>{children}</div>}
           </div>
           {footer && (
-            <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-6 py-4">
+            <div
+              data-dialog-buttons
+              className="flex flex-wrap justify-end gap-2 border-t border-line px-6 py-4"
+            >
               {footer}
-            </footer>
+            </div>
           )}
         </RadixDialog.Content>
       </RadixDialog.Portal>

@@ -20,7 +20,7 @@ export const guardDoubleClicks = (page: Document): void => {
         return;
       }
       const isGone = first?.isConnected === false;
-      const isAskedAgain = met !== null && met.closest('[role=dialog] footer') !== null;
+      const isAskedAgain = met !== null && met.closest('[data-dialog-buttons]') !== null;
       if (!isGone && !isAskedAgain) return;
       event.preventDefault();
       event.stopPropagation();

@@ -124,6 +124,13 @@ export const useLinkForm = () => {
   useEffect(() => {
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [attempts]);
+  const { created } = making;
+  const wasCreated = useRef(false);
+  // The form comes back without the button that asked for another link.
+  useEffect(() => {
+    if (wasCreated.current && !created) form.current?.querySelector('input')?.focus();
+    wasCreated.current = created !== undefined;
+  }, [created]);
 
   const refusal = refusalOf(draft);
   const refused = refusal ? refusedFields(refusal.fieldErrors) : {};
