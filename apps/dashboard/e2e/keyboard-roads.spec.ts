@@ -376,7 +376,7 @@ test('a chargeback is found, answered with evidence, won', { tag: '@CHARGEBACK-2
   await press(page, 'Enter');
   await expect(buttonOf(page, controlsWords.es.goBack)).toBeFocused();
   await expect(dialogOf(page)).toMatchAriaSnapshot(`
-    - dialog "¿El banco te da la razón?":
+    - dialog "¿Dar el contracargo por ganado?":
       - button "Cerrar"
       - paragraph: /^\\$1,000\\.00 vuelven a tu saldo .+ no se puede deshacer\\.$/
       - button "Volver"
