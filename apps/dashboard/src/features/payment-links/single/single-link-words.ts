@@ -78,7 +78,7 @@ const es = {
   linkNotCopied: 'No se pudo copiar la liga',
   result: {
     title: 'La liga está lista',
-    sent: (email: string) => `El correo para ${email} está preparado. También puedes compartirla tú.`,
+    sent: (email: string) => `Preparamos el correo para ${email}. También puedes compartirla tú.`,
     replaced: (transaction: string, email: string) =>
       `Reemplazó el pago abierto ${transaction}, de ${email}: su página ya no se puede pagar.`,
     reference: 'Referencia',
@@ -167,7 +167,7 @@ const en: typeof es = {
   linkNotCopied: 'The link could not be copied',
   result: {
     title: 'The link is ready',
-    sent: (email) => `The e-mail to ${email} is prepared. You can also share it yourself.`,
+    sent: (email) => `We prepared the e-mail to ${email}. You can also share it yourself.`,
     replaced: (transaction, email) =>
       `It replaced open payment ${transaction}, of ${email}: its page can no longer be paid.`,
     reference: 'Reference',
