@@ -12,9 +12,11 @@ const rules: Readonly<Record<Language, readonly Rule[]>> = {
     { found: /\b(?:lotes?|conciliaci(?:ón|ones)|liquida(?:ción|ciones|n|do|da)?)\b/iu, say: 'depósito' },
     { found: new RegExp(`${clock}(?! ?[ap]\\.m\\.)`), say: 'the time in its 12-hour form, 6:05 p.m.' },
     { found: /[«»]/u, say: 'quotation marks “…”' },
+    { found: /\brespaldos?\b/iu, say: 'instantánea' },
   ],
   en: [
-    { found: /\b(?:batch(?:es)?|conciliations?)\b/i, say: 'settlement' },
+    { found: /\b(?:batch(?:es)?|conciliations?|settle(?:d|ments?))\b/i, say: 'deposit' },
+    { found: /\bVAT\b/, say: 'IVA' },
     { found: new RegExp(`${clock}(?! ?[AP]M)`), say: 'the time in its 12-hour form, 6:05 PM' },
   ],
 };

@@ -63,7 +63,7 @@
       en: 'It must have {digits} digits for this brand.',
     },
     month_invalid: { es: 'Debe ser un mes de 01 a 12.', en: 'It must be a month from 01 to 12.' },
-    invalid_fields: { es: 'Revisa los campos indicados.', en: 'Check the fields named.' },
+    invalid_fields: { es: 'Revisa los campos indicados.', en: 'Check the fields listed.' },
     not_secure: {
       es: 'La página debe servirse por https para cifrar la tarjeta.',
       en: 'The page has to be served over https to encrypt the card.',

@@ -92,7 +92,7 @@ test.describe('on a phone', () => {
     await page.goto('/docs/en/scenarios/cash-webhook');
     await expectDemoKey(page);
     await page.getByRole('button', { name: 'Run all' }).click();
-    await expect(stepOf(page, 2)).toContainText('Type the user name, the password and the business.');
+    await expect(stepOf(page, 2)).toContainText('Type the username, the password and the business.');
     await stepOf(page, 2).getByRole('button', { name: "Use the demo's user" }).click();
     await page.getByRole('button', { name: 'Run all' }).click();
     await expect(page.getByText('4 of 4 steps done')).toBeVisible();

@@ -178,7 +178,7 @@ test('a link is made and copied; its payer pays by card', async ({ page, context
   await expect(main(page)).toMatchAriaSnapshot(`
     - region "La liga está lista":
       - heading "La liga está lista" [level=2]
-      - paragraph: Escribimos el correo para ana.lopez@example.com. También puedes compartirla tú.
+      - paragraph: Preparamos el correo para ana.lopez@example.com. También puedes compartirla tú.
       - button "Copiar liga"
       - link "Abrir la página de pago (se abre en otra pestaña)"
       - button "Crear otra liga"
@@ -376,9 +376,9 @@ test('a chargeback is found, answered with evidence, won', { tag: '@CHARGEBACK-2
   await press(page, 'Enter');
   await expect(buttonOf(page, controlsWords.es.goBack)).toBeFocused();
   await expect(dialogOf(page)).toMatchAriaSnapshot(`
-    - dialog "¿El banco te da la razón?":
+    - dialog "¿Dar el contracargo por ganado?":
       - button "Cerrar"
-      - paragraph: /^\\$1,000\\.00 vuelven a tu saldo .+ no se puede deshacer\\.$/
+      - paragraph: /^\\$1,000\\.00 vuelven a tu saldo .+ No se puede deshacer\\.$/
       - button "Volver"
       - button "Ganar $1,000.00"
   `);

@@ -18,7 +18,7 @@ export type MoveOptions = { readonly from: string; readonly to: string };
 
 /** What `pasarela reset-password` was asked for. */
 export type ResetOptions = {
-  /** A user name or an e-mail. */
+  /** A username or an e-mail. */
   readonly user: string;
   /** A file, or a URL of PostgreSQL. */
   readonly db: string | undefined;
@@ -94,7 +94,7 @@ compares the two: rows, checksums and books. Stop the servers first. An interrup
 pasarela reset-password prints a link with which a user chooses another password, for deployments without a mail server.
 The link works once, for 30 minutes. PASARELA_SECRET and PUBLIC_URL are those of the server, if it has them.
 
-  --user <user>     the user name, or the e-mail
+  --user <user>     the username, or the e-mail
   --db <database>   a file or a URL of PostgreSQL (.pasarela/pasarela.db in the current folder)
 `;
 

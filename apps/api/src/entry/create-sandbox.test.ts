@@ -67,7 +67,7 @@ describe('a sandbox inside a process', () => {
       .call('createPayment', payment({ other: 1 }), { language: 'en' })
       .catch((error: unknown) => error);
     expect(String(english)).toContain(
-      'createPayment: 422 invalid_fields. Check the fields named.\n  other: ',
+      'createPayment: 422 invalid_fields. Check the fields listed.\n  other: ',
     );
   });
 
@@ -194,7 +194,10 @@ describe('sandboxes side by side', () => {
 
   it.each([
     [{ webhook: 'http://127.0.0.1:4000' }, 'webhook: There is no such property.'],
-    [{ webhooks: 'javascript:1' }, 'webhooks: It must be an http or https URL, without user and password.'],
+    [
+      { webhooks: 'javascript:1' },
+      'webhooks: It must be an http or https URL, without a username or password.',
+    ],
     [{ webhooks: '' }, 'webhooks: It is required.'],
     [{ webhooks: 5 }, 'webhooks: It must be a text.'],
     [{ webhookSecret: 'x' }, 'webhookSecret: It must be whsec_ followed by 24 to 64 bytes in base64.'],

@@ -41,7 +41,7 @@ export const runResetPassword = async (
     const site =
       environment.PUBLIC_URL?.replace(/\/$/, '') || `http://localhost:${environment.PORT || '3000'}`;
     const link = await makePasswordLink({ database, clock: realClock, secrets }, user, site);
-    if (!link) throw new CannotReset(`Nobody who may sign in has the user name or the e-mail ${user}.`);
+    if (!link) throw new CannotReset(`Nobody who may sign in has the username or the e-mail ${user}.`);
     place.say(
       `${link.url}\nWith this link ${link.userName} chooses a password: once, until ${momentText(link.expiresAt.getTime(), 'en')}, Mexico City time.\n`,
     );

@@ -259,8 +259,8 @@ describe('what cannot be disputed', () => {
           headers: { ...bearer(await other.signIn('admin')), company: '2', 'accept-language': language },
         })
       ).message;
-    expect(await refusalOf(refunded.id, 'es')).toBe('De este pago no queda nada por disputar.');
-    expect(await refusalOf(verified.id, 'en')).toBe('Nothing of this payment is left to dispute.');
+    expect(await refusalOf(refunded.id, 'es')).toBe('Ya no queda nada por disputar de este pago.');
+    expect(await refusalOf(verified.id, 'en')).toBe('Nothing is left to dispute on this payment.');
   });
 
   it.each([

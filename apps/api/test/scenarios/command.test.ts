@@ -115,7 +115,7 @@ it('keeps the data in the folder, out of git, and prints credentials once', asyn
     expect(data).toEqual({ userName: 'admin' });
   });
   expect(await running(['reset-password', '--user', 'nadie'])).toBe(
-    'No link was made. Nobody who may sign in has the user name or the e-mail nadie.\n',
+    'No link was made. Nobody who may sign in has the username or the e-mail nadie.\n',
   );
   expect(await running(['reset-password', '--user', 'admin', '--db', 'none.db'])).toContain(
     `There is no database ${join(folder, 'none.db')}.`,

@@ -224,7 +224,7 @@ describe('a file of links', () => {
       line('٤٩٢٩٥٧٠٢٠٣٨٤١٠٦١'),
       line(newReference(), '4929570203841061@example.com'),
     ];
-    const reason = 'It holds a card number. Card data belongs only in its own fields.';
+    const reason = 'It contains a card number. Card data belongs only in its own fields.';
     expect(await faults(fileOf(csvOf(rows)))).toEqual([
       ['ligas.csv', 7, 'referenceNumber', 'card_number_in_text', reason],
       ['ligas.csv', 8, 'referenceNumber', 'card_number_in_text', reason],

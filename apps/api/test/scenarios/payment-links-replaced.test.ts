@@ -110,13 +110,12 @@ describe('a link whose call says what it replaces', () => {
     expect(await refusalOf(linkOf({ referenceNumber, replaces: [] }))).toMatchObject({
       status: 409,
       code: 'open_payments_replaced',
-      message:
-        'Open payments that would be replaced without being confirmed in replaces: 1. Nothing was created.',
+      message: 'Open payments to confirm in replaces: 1. Nothing was created.',
       errors: [
         {
           field: 'replaces.0',
           code: 'replaces_open_payment',
-          message: `It would replace open payment ${first.idTransaction}, of ${luis}.`,
+          message: `It would replace the open payment ${first.idTransaction}, for ${luis}.`,
         },
       ],
     });
@@ -178,7 +177,7 @@ describe('a file whose call says what its links replace', () => {
         line: 4,
         column: 'referenceNumber',
         code: 'replaces_open_payment',
-        message: `It would replace open payment ${other.idTransaction}, of ${luis}.`,
+        message: `It would replace the open payment ${other.idTransaction}, for ${luis}.`,
       },
     ]);
     expect(await kept()).toEqual(before);

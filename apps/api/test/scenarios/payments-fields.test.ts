@@ -59,7 +59,7 @@ describe('what is wrong with a payment', () => {
     const body = { ...paymentOf(), ReferenceNumber: '', Amount: 10.001 };
     for (const language of ['en', 'en-US,en;q=0.9', 'fr, es;q=0.5, en;q=0.8', 'EN']) {
       const refusal = await refuse(body, { 'accept-language': language });
-      expect(refusal.message).toBe('Check the fields named.');
+      expect(refusal.message).toBe('Check the fields listed.');
       expect(refusal.errors).toEqual([
         { field: 'ReferenceNumber', code: 'required', message: 'It is required.' },
         { field: 'Amount', code: 'fraction_of_centavo', message: 'It must have at most two decimals.' },
@@ -110,7 +110,7 @@ describe('what is wrong with a payment', () => {
         .post('/api/pay/create')
         .set({ ...demoKey, 'accept-language': language })
         .send({ ...paymentOf(), ...unknown(count) });
-    expect((await send(50, 'en')).body).toMatchObject({ message: 'Check the fields named.' });
+    expect((await send(50, 'en')).body).toMatchObject({ message: 'Check the fields listed.' });
     expect((await send(50, 'en')).body).not.toHaveProperty('moreErrors');
     const { status, body } = await send(187, 'es');
     expect(body.message).toBe('Revisa los campos indicados. Se muestran los primeros 50 de 187.');

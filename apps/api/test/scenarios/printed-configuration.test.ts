@@ -22,7 +22,7 @@ const { element: business } = ConfigurationSchema.shape.businesses;
 const { element: user } = ConfigurationSchema.shape.users.unwrap();
 
 /** The title of the block that shows what a broken file is answered with. */
-const mistakes = { es: 'Dos errores', en: 'Two mistakes' } as const;
+const mistakes = { es: 'Dos errores', en: 'Two errors' } as const;
 
 describe.each(pageLanguages)('the page on the local sandbox in %s', (language) => {
   const page = readPage(language, 'automated-tests/local-sandbox');

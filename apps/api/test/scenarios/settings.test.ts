@@ -127,7 +127,7 @@ describe('a property', () => {
       body: { Property: 'NotificationEmail', Value: 'uno@tienda.example,dos' },
       headers: { ...headers, 'accept-language': 'en' },
     });
-    expect(errors[0]?.message).toBe('These are no valid e-mail addresses: dos.');
+    expect(errors[0]?.message).toBe('These e-mail addresses are not valid: dos.');
   });
 
   it('takes addresses of the web alone', async () => {

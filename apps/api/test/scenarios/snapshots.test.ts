@@ -279,7 +279,7 @@ describe('what is no snapshot', () => {
       [withRows('transactions', [{ ...transaction, id: 1_000_000_000_000 }]), 'transactions.id'],
       [withRows('transactions', [{ ...transaction, extra: 1 }]), 'transactions.extra'],
       [withRows('transactions', [{ ...transaction, code: null }]), 'transactions.code'],
-      [withRows('emails', [email, email]), 'emails: sus renglones se contradicen'],
+      [withRows('emails', [email, email]), 'emails: sus registros se contradicen'],
       [
         withRows('refunds', [
           { id: 1, transactionId: 5, amount: 1, actorKind: 'user', actorName: null, createdAt: whole.now },
@@ -438,8 +438,8 @@ describe('a snapshot that was changed', () => {
   ])('is refused by the name of %s, and changes nothing', async (place, made) => {
     const value = made();
     for (const [language, begin] of [
-      ['es', 'No es un respaldo que se pueda restaurar: '],
-      ['en', 'It is no snapshot that can be restored: '],
+      ['es', 'La instantánea no se puede restaurar: '],
+      ['en', 'The snapshot cannot be restored: '],
     ] as const) {
       const refused = await refusedImport(value, { ...headers, 'accept-language': language });
       expect([refused.status, refused.code]).toEqual([422, 'snapshot_invalid']);

@@ -98,7 +98,7 @@ it('tells of more than that by day and concept, and says where each of them is',
   const { content, figures } = await watched();
   const pdf = await readPdf(content);
   expect(pdf.table(movementHeadings)).toEqual([]);
-  expect(pdf.pages.flat().join('\n')).toContain('movimientos y aquí se enlistan 100,000 como máximo');
+  expect(pdf.pages.flat().join('\n')).toContain('movimientos y aquí se muestran 100,000 como máximo');
   const days = pdf.table(['Fecha', 'Cargos', 'Abonos', 'Saldo']);
   expect(days).toHaveLength(31);
   expect(centavosOf(days.at(-1)?.Saldo)).toBe(Math.round(((await balance()) ?? 0) * 100));

@@ -201,7 +201,7 @@ describe('the PDF', () => {
       'Provisional: the period ends on 30/11/2026. Until then its figures may change.',
     );
     expect(en.pages[0]).toContain('01/11/2026 to 30/11/2026  20/11/2026 12:00 PM  MXN');
-    const headings = ['Date', 'Transaction', 'Reference', 'Concept', 'Charge', 'Credit', 'Balance'];
+    const headings = ['Date', 'Transaction', 'Reference', 'Type', 'Charge', 'Credit', 'Balance'];
     expect(en.table(headings)).toHaveLength(es.table(movementsEs).length);
   });
 

@@ -188,7 +188,7 @@ describe('more than can be sorted', () => {
       [
         'sortBy',
         'too_many_to_sort',
-        'Los filtros encuentran 10,001 renglones; por esta columna se ordenan 10,000 o menos. Filtra primero.',
+        'Los filtros encuentran 10,001 filas; por esta columna se ordenan 10,000 como máximo. Filtra primero.',
       ],
     ],
   ];

@@ -11,9 +11,9 @@ const refusalOf = async (body: string, status: number, headers: Record<string, s
 
 test("an envelope's own message, code, fields and request id", { tags: ['CALL-6'] }, async () => {
   const errors = [{ field: 'Amount', code: 'too_small', message: 'It must be 1 or more.' }];
-  const body = { success: false, data: null, message: 'Check the fields named.', code: 'invalid_fields' };
+  const body = { success: false, data: null, message: 'Check the fields listed.', code: 'invalid_fields' };
   expect(await refusalOf(JSON.stringify({ ...body, errors, requestId: 'req_1' }), 422)).toEqual({
-    message: 'Check the fields named.',
+    message: 'Check the fields listed.',
     code: 'invalid_fields',
     fieldErrors: errors,
     requestId: 'req_1',

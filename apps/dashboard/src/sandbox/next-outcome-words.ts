@@ -15,7 +15,7 @@ const en: typeof es = {
   short: 'Outcome',
   chosen: 'Next outcome:',
   explanation: 'Outcome of the next card payment:',
-  cardDecides: 'As the card decides',
+  cardDecides: 'Decided by the card',
 };
 
 /** Words of the switch that decides the next payment of the sandbox. */

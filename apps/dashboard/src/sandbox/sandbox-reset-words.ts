@@ -34,8 +34,8 @@ const en: typeof es = {
   more: 'More sandbox actions',
   open: 'Reset sandbox…',
   title: 'Reset sandbox',
-  loading: 'Counting what the account holds',
-  failed: 'What the account holds could not be counted',
+  loading: 'Counting what is in the account',
+  failed: 'What is in the account could not be counted',
   sentence: (contents, business) =>
     `This deletes ${contents} of ${business} in the sandbox, and sets the account's clock back to real time.`,
   nothing: (business) =>

@@ -6,7 +6,7 @@ const es = {
     `Se simulará que ${customer} pagó ${amount} en ${method}.`,
   reference: 'Referencia de pago',
   consequence:
-    'La transacción pasa a Pagada, con la hora de la cuenta y sus comisiones. Solo existe en modo pruebas y no se puede deshacer.',
+    'La transacción pasa a Pagada, con la hora de la cuenta y sus comisiones. No se puede deshacer.',
   submit: (amount: string) => `Simular el pago de ${amount}`,
   running: 'Simulando…',
   success: 'El pago se simuló con éxito',
@@ -17,7 +17,7 @@ const en: typeof es = {
   sentence: (amount, method, customer) => `Simulates ${customer} paying ${amount} at ${method}.`,
   reference: 'Payment reference',
   consequence:
-    'The transaction becomes Paid, at the account’s time and with its fees. This exists only in test mode and cannot be undone.',
+    'The transaction becomes Paid, at the account’s time and with its fees. This cannot be undone.',
   submit: (amount) => `Simulate the payment of ${amount}`,
   running: 'Simulating…',
   success: 'Payment simulated successfully',

@@ -29,8 +29,8 @@ export const login = defineOperation({
   errors: ['invalid_login', 'login_locked'],
   summary: { es: 'Iniciar sesión', en: 'Sign in' },
   description: {
-    es: 'Abre una sesión en Sandbox o en Production. Cuenta el Environment del cuerpo; el encabezado Environment falta o es igual.',
-    en: 'Opens a session in Sandbox or Production. The Environment of the body counts; the Environment header is absent or equal.',
+    es: 'Abre una sesión en Sandbox o en Production. Vale el Environment del cuerpo; el encabezado Environment se omite o lleva el mismo valor.',
+    en: 'Opens a session in Sandbox or Production. The Environment in the body is what counts; leave the Environment header out, or send the same value.',
   },
   examples: [
     {
@@ -51,8 +51,8 @@ export const logout = defineOperation({
   errors: [],
   summary: { es: 'Cerrar sesión', en: 'Log out' },
   description: {
-    es: 'Termina la sesión con cuyo token se llama. Las demás sesiones del usuario siguen abiertas.',
-    en: "Ends the session whose token the call carries. The user's other sessions stay open.",
+    es: 'Cierra la sesión del token con el que llamas. Las demás siguen abiertas.',
+    en: 'Ends the session of the token that you call with. The others stay open.',
   },
   examples: [{ name: 'logout', words: { es: 'Cerrar sesión', en: 'Log out' } }],
 });
@@ -100,8 +100,8 @@ export const getRole = defineOperation({
   errors: ['business_not_found'],
   summary: { es: 'Mi rol', en: 'My role' },
   description: {
-    es: 'El rol del usuario en un negocio; con 0, el más fuerte que tiene en cualquiera, o null si no pertenece a ninguno.',
-    en: "The user's role in a business; with 0, the strongest held anywhere, or null if the user belongs to none.",
+    es: 'El rol del usuario en un negocio; con 0, el de más permisos que tiene en cualquiera, o null si no pertenece a ninguno.',
+    en: "The user's role in a business; with 0, the one with most permissions in any business, or null if the user belongs to none.",
   },
   examples: [
     { name: 'business', words: { es: 'En el negocio 1', en: 'In business 1' }, params: { companyId: 1 } },
@@ -120,8 +120,8 @@ export const listCompanies = defineOperation({
   errors: [],
   summary: { es: 'Mis negocios', en: 'My businesses' },
   description: {
-    es: '0: todos los míos. users: aquellos cuyos usuarios administro.',
-    en: '0: all of mine. users: those whose users I administer.',
+    es: '0: todos tus negocios. users: aquellos cuyos usuarios administras.',
+    en: '0: all your businesses. users: those whose users you administer.',
   },
   examples: [
     { name: 'all', words: { es: 'Todos los míos', en: 'All of mine' }, params: { param: '0' } },
@@ -145,7 +145,7 @@ export const getAccountInformation = defineOperation({
   summary: { es: 'Mi cuenta', en: 'My account' },
   description: {
     es: 'El usuario, su rol en un negocio, los datos del negocio y los negocios a los que pertenece.',
-    en: 'The user, the role held in a business, what the business is, and the businesses that the user belongs to.',
+    en: 'The user, their role in a business, the details of the business, and the businesses that they belong to.',
   },
   examples: [
     { name: 'business', words: { es: 'En el negocio 1', en: 'In business 1' }, params: { company: 1 } },
@@ -186,8 +186,8 @@ export const forgotPassword = defineOperation({
   errors: ['login_locked'],
   summary: { es: 'Olvidé mi contraseña', en: 'I forgot my password' },
   description: {
-    es: 'Envía al correo del usuario una liga para elegir otra contraseña: sirve una vez, durante 30 minutos. La respuesta es la misma si el usuario no existe. Sin servidor de correo, quien opera la máquina la obtiene con el comando pasarela reset-password.',
-    en: "Sends a link to choose another password to the user's e-mail: it works once, for 30 minutes. The answer is the same if there is no such user. Without a mail server, whoever runs the machine gets it with the command pasarela reset-password.",
+    es: 'Envía al correo del usuario una liga para elegir otra contraseña: sirve una vez, durante 30 minutos. La respuesta es la misma si el usuario no existe. Sin servidor de correo, se obtiene en la máquina con el comando pasarela reset-password.',
+    en: "Sends a link to choose another password to the user's e-mail: it works once, for 30 minutes. The answer is the same if there is no such user. Without a mail server, the command pasarela reset-password prints it on the machine.",
   },
   examples: [
     {
@@ -209,8 +209,8 @@ export const getPasswordLink = defineOperation({
   errors: ['password_link_invalid'],
   summary: { es: 'Una liga para elegir contraseña', en: 'A link to choose a password' },
   description: {
-    es: 'De quién es la liga, sin usarla. Una liga usada, vencida o ajena da la misma respuesta.',
-    en: 'Whose link it is, without using it. A link that was used, has expired or never existed gives the same answer.',
+    es: 'Dice de quién es la liga, sin usarla. Una liga usada, vencida o desconocida da la misma respuesta.',
+    en: 'Tells whose link it is, without using it. A used, expired or unknown link gives the same answer.',
   },
   examples: [
     {

@@ -47,8 +47,8 @@ export const cancelTransaction = defineOperation({
   errors: cancelRefusals,
   summary: { es: 'Cancelar', en: 'Cancel' },
   description: {
-    es: 'Cancela una preautorización, y con ella libera todo lo autorizado; o lo que nadie ha pagado todavía: una liga, una página de pago o una referencia de efectivo. Donde el último intento falló y su página sigue abierta, la página se cierra con un intento más, cancelado: la respuesta es ese.',
-    en: 'Cancels a preauthorization, which releases all that was authorized; or what nobody has paid yet: a link, a hosted page or a cash reference. Where the last attempt failed and its page is still open, the page is closed with one more attempt, canceled: that is the one in the answer.',
+    es: 'Cancela una preautorización y libera todo lo autorizado, o cancela lo que nadie ha pagado: una liga, una página de pago o una referencia de efectivo. Si el último intento falló y su página sigue abierta, la cierra con un intento nuevo, ya cancelado, que es el de la respuesta.',
+    en: 'Cancels a preauthorization and releases the whole authorized amount, or cancels what nobody has paid: a link, a hosted page or a cash reference. If the last attempt failed and its page is still open, a new attempt, already canceled, closes the page and is the one in the response.',
   },
   examples: [
     {

@@ -82,7 +82,7 @@ export const listCardTokens = defineOperation({
       .meta({
         ...words(
           'El correo de tu cliente, exacto y sin distinguir mayúsculas.',
-          "Your customer's e-mail, exact, whatever the case.",
+          "Your customer's complete e-mail; case does not matter.",
         ),
         example: 'ana.lopez@example.com',
       }),
@@ -94,7 +94,7 @@ export const listCardTokens = defineOperation({
   errors: [],
   summary: { es: 'Tarjetas de un cliente', en: 'Saved cards of a customer' },
   description: {
-    es: 'Las tarjetas que guardaste de un cliente, por su correo, la más reciente primero. Quien no tiene ninguna responde una lista vacía.',
+    es: 'Las tarjetas que guardaste de un cliente, por su correo, la más reciente primero. Si no hay ninguna, la lista viene vacía.',
     en: 'The cards that you have saved for a customer, by e-mail, newest first. If there are none, the list is empty.',
   },
   examples: [

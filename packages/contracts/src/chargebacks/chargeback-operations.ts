@@ -71,7 +71,7 @@ export const getChargebackDates = defineOperation({
   summary: { es: 'Primera y última fecha', en: 'First and last date' },
   description: {
     es: 'El periodo que abarca todos los contracargos de la cuenta.',
-    en: 'The period that holds every chargeback of the account.',
+    en: 'The period that covers every chargeback of the account.',
   },
   examples: [{ name: 'dates', words: { es: 'Las fechas', en: 'The dates' } }],
 });
@@ -132,8 +132,8 @@ export const saveChargebackProof = defineOperation({
   ],
   summary: { es: 'Entregar las pruebas', en: 'Submit the evidence' },
   description: {
-    es: 'Guarda las pruebas de un contracargo en proceso, una sola vez: todas o ninguna. Son PDF por su contenido. El banco decide 15 días después.',
-    en: 'Saves the evidence for a chargeback in process, once: all of it or none. PDF by its content. The bank decides 15 days later.',
+    es: 'Guarda las pruebas de un contracargo en proceso, una sola vez: todas o ninguna. Solo PDF; se revisa el contenido. El banco decide 15 días después.',
+    en: 'Saves the evidence for a chargeback in process, once: all of it or none. PDF only; the content is checked. The bank decides 15 days later.',
   },
   examples: [
     {
@@ -185,7 +185,7 @@ export const openChargeback = defineOperation({
   ],
   summary: { es: 'Simular un contracargo', en: 'Simulate a chargeback' },
   description: {
-    es: 'Hace como si el tarjetahabiente disputara un pago con tarjeta ante su banco. Solo en modo pruebas.',
+    es: 'Simula que el tarjetahabiente disputa un pago con tarjeta ante su banco. Solo en modo pruebas.',
     en: 'Simulates the cardholder disputing a card payment with their bank. Sandbox only.',
   },
   examples: [

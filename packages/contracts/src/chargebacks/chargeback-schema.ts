@@ -26,9 +26,9 @@ const rowShape = {
   chargeBackDate: InstantSchema.meta({ description: 'The bank opened it.' }),
   chargeBackAmount: AmountSchema.meta({ description: 'What the bank took back.' }),
   proofDueDate: InstantSchema.meta({
-    description: "Without proof by then it is lost, by the account's clock.",
+    description: "Without evidence by then it is lost, by the account's clock.",
   }),
-  proofDate: InstantSchema.nullable().meta({ description: 'Proof was handed in.' }),
+  proofDate: InstantSchema.nullable().meta({ description: 'When the evidence was submitted.' }),
 };
 
 /** A row of the list: a payment with its newest chargeback. */
@@ -63,10 +63,12 @@ export const ChargebackDetailSchema = z
     reasonCode: z.enum(chargebackReasonNames),
     reason: z.string().meta({ description: 'Why it was disputed, in the language of the call.' }),
     decisionDueDate: InstantSchema.nullable().meta({
-      description: 'The bank decides then; null before the proof, and once it has decided.',
+      description: 'When the bank decides; null before the evidence is submitted, and once it has decided.',
     }),
     decisionDate: InstantSchema.nullable(),
-    canSaveProof: z.boolean().meta({ description: 'Proof can be handed in: once, until its date.' }),
+    canSaveProof: z
+      .boolean()
+      .meta({ description: 'Whether evidence can be submitted: once, until its due date.' }),
     chargeBackFiles: z.array(ChargebackFileSchema),
     now: InstantSchema.meta({ description: "The account's clock." }),
   })
@@ -152,7 +154,7 @@ export const ReportChargebacksQuerySchema = z.strictObject({
   ...sortShape(chargebackSorts),
   pageNumber: z.int().min(1).optional(),
   rowsOfPage: z.int().min(0).optional(),
-  rows: z.int().min(0).optional().meta({ description: 'Taken and not used: a report is never cut short.' }),
+  rows: z.int().min(0).optional().meta({ description: 'Accepted and ignored: a report is never cut short.' }),
 });
 
 export const ReportChargebacksBodySchema = z.strictObject({
@@ -193,8 +195,8 @@ export const OpenChargebackSchema = z.strictObject({
     .optional()
     .meta(
       fieldWords(
-        'Cuánto, hasta lo que queda del pago; sin él, todo lo que queda.',
-        'How much, up to what is left of the payment; all of it where it is left out.',
+        'Hasta lo que queda del pago; si lo omites, todo lo que queda.',
+        'Up to what remains of the payment; if you leave it out, all that remains.',
       ),
     ),
 });

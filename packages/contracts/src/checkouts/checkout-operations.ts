@@ -120,7 +120,7 @@ export const answerAplazo = defineOperation({
   errors: ['checkout_ended', 'transaction_in_process', 'status_not_allowed'],
   summary: { es: 'Responder a Aplazo', en: 'Answer Aplazo' },
   description: {
-    es: 'Aprobar paga, rechazar declina y abandonar cancela el pago. Una liga de pago se puede volver a abrir hasta que vence.',
+    es: 'Aprobar hace el pago, rechazar lo declina y abandonar lo cancela. Una liga de pago se puede volver a abrir hasta que vence.',
     en: 'Approving pays, rejecting declines and leaving cancels the payment. A payment link can be opened again until it falls due.',
   },
   examples: [

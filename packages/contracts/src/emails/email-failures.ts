@@ -16,7 +16,7 @@ export const emailFailures = {
   },
   credentials: {
     es: 'El servidor de correo no aceptó el usuario o la contraseña',
-    en: 'The mail server did not accept the user name or the password',
+    en: 'The mail server did not accept the username or the password',
   },
   refused: { es: 'El servidor de correo lo rechazó', en: 'The mail server refused it' },
   later: {

@@ -23,8 +23,8 @@ export const listEmails = defineOperation({
   errors: [],
   summary: { es: 'Correos', en: 'E-mails' },
   description: {
-    es: 'Los correos que se escribieron a los clientes y al negocio, el más reciente primero. Donde no hay servidor de correo se guardan aquí.',
-    en: 'The e-mails written to customers and to the merchant, newest first. Without a mail server they are stored here and not sent.',
+    es: 'Los correos a los clientes y al negocio, el más reciente primero. Sin servidor de correo no se envían; se guardan aquí.',
+    en: 'The e-mails to customers and to the business, newest first. Without a mail server they are not sent; they are stored here.',
   },
   examples: [
     { name: 'all', words: { es: 'Todos', en: 'All' } },
@@ -42,8 +42,8 @@ export const getEmail = defineOperation({
   errors: ['email_not_found'],
   summary: { es: 'Un correo', en: 'An e-mail' },
   description: {
-    es: 'El mensaje como se escribió, en HTML y en texto, y cómo va su envío.',
-    en: 'The message as it was written, in HTML and as text, and how far it has come.',
+    es: 'El mensaje en HTML y en texto, y cómo va su envío.',
+    en: 'The message in HTML and as text, and the state of its delivery.',
   },
   examples: [{ name: 'one', words: { es: 'Uno', en: 'One' }, params: { idEmail: 1 } }],
 });
@@ -59,7 +59,7 @@ export const resendEmail = defineOperation({
   errors: ['email_not_found', 'emails_not_sent', 'email_sent_once'],
   summary: { es: 'Enviar de nuevo', en: 'Send again' },
   description: {
-    es: 'Un intento más, cuanto antes, del mismo mensaje a las mismas direcciones. Necesita un servidor de correo (SMTP_URL).',
+    es: 'Hace un intento más, de inmediato: el mismo mensaje a las mismas direcciones. Necesita un servidor de correo (SMTP_URL).',
     en: 'Makes one more attempt immediately, with the same message to the same addresses. It needs a mail server (SMTP_URL).',
   },
   examples: [{ name: 'again', words: { es: 'Otra vez', en: 'Again' }, params: { idEmail: 1 }, body: {} }],

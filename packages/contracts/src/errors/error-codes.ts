@@ -49,8 +49,8 @@ export const errorCodes = {
   api_key_not_accepted: {
     status: 401,
     message: {
-      es: 'Esta operación es del panel: no se llama con una API key, sino con la sesión de un usuario.',
-      en: 'This operation belongs to the dashboard: it is not called with an API key, but with the session of a user.',
+      es: 'Esta operación es solo del panel: llámala con la sesión de un usuario, no con una API key.',
+      en: 'This operation belongs to the dashboard: call it with the session of a user, not with an API key.',
     },
   },
   session_ended: {
@@ -104,14 +104,14 @@ export const errorCodes = {
   user_not_editable: {
     status: 409,
     message: {
-      es: 'No puedes cambiar a este usuario: nadie cambia a un Admin ni a sí mismo sin ser Admin.',
+      es: 'No puedes cambiar a este usuario: solo un Admin puede cambiar a un Admin o a sí mismo.',
       en: 'You cannot change this user: only an Admin can change an Admin, or themselves.',
     },
   },
   last_admin: {
     status: 409,
     message: {
-      es: 'Es el último Admin del negocio: un negocio no se queda sin Admin.',
+      es: 'Es el último Admin del negocio, que siempre debe tener uno.',
       en: 'This is the last Admin of the business, which must always have one.',
     },
   },
@@ -126,7 +126,7 @@ export const errorCodes = {
   business_mismatch: {
     status: 422,
     message: {
-      es: 'El negocio del encabezado Company, de la consulta y del cuerpo no es el mismo.',
+      es: 'El encabezado Company, la consulta y el cuerpo nombran negocios distintos.',
       en: 'The Company header, the query and the body name different businesses.',
     },
   },
@@ -241,8 +241,8 @@ export const errorCodes = {
   open_payments_replaced: {
     status: 409,
     message: {
-      es: 'Pagos abiertos que se reemplazarían sin confirmarlos en replaces: {problems}. No se creó nada.',
-      en: 'Open payments that would be replaced without being confirmed in replaces: {problems}. Nothing was created.',
+      es: 'Pagos abiertos por confirmar en replaces: {problems}. No se creó nada.',
+      en: 'Open payments to confirm in replaces: {problems}. Nothing was created.',
     },
   },
   payment_link_not_found: {
@@ -349,8 +349,8 @@ export const errorCodes = {
   webhook_url_missing: {
     status: 409,
     message: {
-      es: 'Primero guarda la URL a la que se enviaría.',
-      en: 'First save the URL that it would be sent to.',
+      es: 'Guarda primero la URL y después envía la muestra.',
+      en: 'Save the URL first, then send the sample.',
     },
   },
   period_missing: {
@@ -386,8 +386,8 @@ export const errorCodes = {
   emails_not_sent: {
     status: 409,
     message: {
-      es: 'Este despliegue no envía correos: se guardan aquí.',
-      en: 'This deployment sends no e-mails: they are stored here.',
+      es: 'En este ambiente los correos no se envían; se guardan aquí.',
+      en: 'E-mails are not sent in this environment; they are stored here.',
     },
   },
   file_not_found: {
@@ -419,8 +419,8 @@ export const errorCodes = {
   chargeback_nothing_left: {
     status: 409,
     message: {
-      es: 'De este pago no queda nada por disputar.',
-      en: 'Nothing of this payment is left to dispute.',
+      es: 'Ya no queda nada por disputar de este pago.',
+      en: 'Nothing is left to dispute on this payment.',
     },
   },
   chargeback_exceeds_remaining: {
@@ -483,8 +483,8 @@ export const errorCodes = {
   wait_needs_transaction: {
     status: 422,
     message: {
-      es: 'Di de qué movimiento o de qué suscripción: referenceNumber, idTransaction o idSubscription.',
-      en: 'Say of which transaction or subscription: referenceNumber, idTransaction or idSubscription.',
+      es: 'Falta el movimiento o la suscripción: envía referenceNumber, idTransaction o idSubscription.',
+      en: 'The transaction or subscription is missing: send referenceNumber, idTransaction or idSubscription.',
     },
   },
   wait_over: {
@@ -497,14 +497,14 @@ export const errorCodes = {
   snapshot_invalid: {
     status: 422,
     message: {
-      es: 'No es un respaldo que se pueda restaurar: {problem}.',
-      en: 'It is no snapshot that can be restored: {problem}.',
+      es: 'La instantánea no se puede restaurar: {problem}.',
+      en: 'The snapshot cannot be restored: {problem}.',
     },
   },
   snapshot_too_large: {
     status: 409,
     message: {
-      es: 'Un respaldo tiene como máximo {max} renglones y 8 MB. Vacía la cuenta antes, o usa una cuenta aislada.',
+      es: 'Una instantánea tiene como máximo {max} registros y 8 MB. Vacía antes la cuenta, o usa una cuenta aislada.',
       en: 'A snapshot has at most {max} rows and 8 MB. Empty the account first, or use an isolated account.',
     },
   },
@@ -522,8 +522,8 @@ export const errorCodes = {
   isolated_account_makes_none: {
     status: 403,
     message: {
-      es: 'Una cuenta aislada no crea otras.',
-      en: 'An isolated account makes no others.',
+      es: 'Una cuenta aislada no puede crear otras.',
+      en: 'An isolated account cannot create others.',
     },
   },
   scenario_only_sandbox: {
@@ -546,7 +546,7 @@ export const errorCodes = {
   },
   invalid_fields: {
     status: 422,
-    message: { es: 'Revisa los campos indicados.', en: 'Check the fields named.' },
+    message: { es: 'Revisa los campos indicados.', en: 'Check the fields listed.' },
   },
   body_too_large: {
     status: 413,
@@ -588,7 +588,7 @@ export const errorCodeNames = Object.keys(errorCodes) as ErrorCode[];
 /** The error codes of a single field with their messages. `{name}` is filled in from the limits of its schema. */
 export const fieldErrorCodes = {
   required: { es: 'Es obligatorio.', en: 'It is required.' },
-  unknown_property: { es: 'La propiedad no existe en este llamado.', en: 'This call has no such property.' },
+  unknown_property: { es: 'Esta llamada no tiene esa propiedad.', en: 'This call has no such property.' },
   repeated_property: {
     es: 'La propiedad aparece dos veces con distintas mayúsculas.',
     en: 'The property appears twice in different case.',
@@ -615,7 +615,7 @@ export const fieldErrorCodes = {
   invalid_text: { es: 'Tiene caracteres que no se permiten.', en: 'It has characters that are not allowed.' },
   card_number_in_text: {
     es: 'Contiene un número de tarjeta. Los datos de tarjeta solo van en sus campos.',
-    en: 'It holds a card number. Card data belongs only in its own fields.',
+    en: 'It contains a card number. Card data belongs only in its own fields.',
   },
   fraction_of_centavo: {
     es: 'Debe tener como máximo dos decimales.',
@@ -624,7 +624,7 @@ export const fieldErrorCodes = {
   not_a_day: { es: 'No es una fecha del calendario.', en: 'It is not a valid date.' },
   ends_before_start: { es: 'Debe ser igual o posterior a initDate.', en: 'It must not be before initDate.' },
   too_many_to_sort: {
-    es: 'Los filtros encuentran {found} renglones; por esta columna se ordenan {max} o menos. Filtra primero.',
+    es: 'Los filtros encuentran {found} filas; por esta columna se ordenan {max} como máximo. Filtra primero.',
     en: 'The filters match {found} rows; at most {max} can be sorted by this column. Filter first.',
   },
   card_number_invalid: { es: 'No es un número de tarjeta válido.', en: 'It is not a valid card number.' },
@@ -646,7 +646,7 @@ export const fieldErrorCodes = {
   invalid_card: { es: 'Tarjeta invalida.', en: 'Invalid card' },
   not_on_transaction: {
     es: 'Esta transacción no tiene ese dato.',
-    en: 'This transaction does not have it.',
+    en: 'This transaction has no such value.',
   },
   cash_reference_status: {
     es: 'La referencia de efectivo no se puede buscar con este estado.',
@@ -677,7 +677,7 @@ export const fieldErrorCodes = {
   },
   replaces_open_payment: {
     es: 'Reemplazaría el pago abierto {transactionNumber}, de {email}.',
-    en: 'It would replace open payment {transactionNumber}, of {email}.',
+    en: 'It would replace the open payment {transactionNumber}, for {email}.',
   },
   reference_repeated: {
     es: 'La referencia ya está en la línea {line}.',
@@ -705,11 +705,11 @@ export const fieldErrorCodes = {
   day_past: { es: 'Debe ser hoy o una fecha posterior.', en: 'It must be today or a later day.' },
   invalid_url: {
     es: 'Debe ser una URL http o https, sin usuario ni contraseña.',
-    en: 'It must be an http or https URL, without user and password.',
+    en: 'It must be an http or https URL, without a username or password.',
   },
   invalid_return_url: {
     es: 'Debe ser una URL https, o http en tu propia máquina (localhost o 127.0.0.1), sin usuario ni contraseña.',
-    en: 'It must be an https URL, or http on your own machine (localhost or 127.0.0.1), without user and password.',
+    en: 'It must be an https URL, or http on your own machine (localhost or 127.0.0.1), without a username or password.',
   },
   invalid_logo: {
     es: 'Debe ser la URL de una imagen subida aquí, u otra que empiece con https://.',
@@ -717,7 +717,7 @@ export const fieldErrorCodes = {
   },
   invalid_emails: {
     es: 'No son correos válidos: {emails}.',
-    en: 'These are no valid e-mail addresses: {emails}.',
+    en: 'These e-mail addresses are not valid: {emails}.',
   },
   private_address: {
     es: 'La dirección está en una red privada o no existe, y este despliegue solo entrega a redes públicas.',
@@ -744,10 +744,10 @@ export const fieldErrorCodes = {
   },
   password_is_name: {
     es: 'No puede ser el usuario ni el correo.',
-    en: 'It cannot be the user name or the e-mail.',
+    en: 'It cannot be the username or the e-mail.',
   },
   password_too_common: {
-    es: 'Es de las que se adivinan primero. Junta varias palabras que no vayan juntas.',
+    es: 'Es fácil de adivinar. Usa varias palabras sin relación entre sí.',
     en: 'It is easy to guess. Combine several unrelated words.',
   },
   password_unchanged: {

@@ -51,7 +51,7 @@ export const uploadFile = defineOperation({
   errors: ['file_type_not_allowed', 'image_too_large', 'file_not_saved'],
   summary: { es: 'Subir un archivo', en: 'Upload a file' },
   description: {
-    es: 'Guarda un archivo del grupo indicado y responde la URL en la que se muestra. Se juzga por su contenido; su nombre debe terminar como los del grupo.',
+    es: 'Guarda un archivo del grupo indicado y responde la URL en la que se muestra. Se revisa su contenido, y su nombre debe llevar una extensión del grupo.',
     en: 'Stores a file of the given group and returns the URL that shows it. Its content is checked, and its name must have an extension of that group.',
   },
   examples: [

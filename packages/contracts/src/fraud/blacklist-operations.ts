@@ -38,8 +38,8 @@ export const listBlacklist = defineOperation({
   errors: [],
   summary: { es: 'Lista negra', en: 'Blacklist' },
   description: {
-    es: 'Quiénes no pueden pagar, lo más reciente primero.',
-    en: 'Who may not pay, newest first.',
+    es: 'Los correos, IP y tarjetas cuyos pagos se rechazan, lo más reciente primero.',
+    en: 'The e-mails, IPs and cards whose payments are declined, newest first.',
   },
   examples: [
     {
@@ -75,8 +75,8 @@ export const saveBlacklistEntry = defineOperation({
   errors: ['blacklist_entry_exists', 'transaction_not_found'],
   summary: { es: 'Agregar a la lista negra', en: 'Add to the blacklist' },
   description: {
-    es: 'Con un registro activo, ningún pago con ese correo, IP o tarjeta se acepta (003). El número de una tarjeta no se guarda: solo su huella, su marca y sus últimos cuatro dígitos. Con idTransaction se toma el dato de esa transacción.',
-    en: 'While an entry is active, no payment with that e-mail, IP or card is accepted (003). A card number is not stored, only its fingerprint, brand and last four digits. With idTransaction the value is taken from that transaction.',
+    es: 'Mientras el registro está activo, los pagos con ese correo, IP o tarjeta se rechazan (003). El número de una tarjeta no se guarda: solo su huella, su marca y sus últimos cuatro dígitos. Con idTransaction se toma el dato de esa transacción.',
+    en: 'While an entry is active, payments with that e-mail, IP or card are declined (003). A card number is not stored, only its fingerprint, brand and last four digits. With idTransaction the value is taken from that transaction.',
   },
   examples: [
     {

@@ -47,7 +47,7 @@ export type BlacklistSort = (typeof blacklistSorts)[number];
 const filterShape = {
   ...business,
   fieldRulesId: FieldIdSchema.optional().meta(
-    fieldWords('Solo las de este tipo. Un añadido.', 'Only those of this type. An addition.'),
+    fieldWords('Solo las de este tipo.', 'Only those of this type.'),
   ),
   value: z
     .string()
@@ -55,8 +55,8 @@ const filterShape = {
     .optional()
     .meta(
       fieldWords(
-        'Las que contienen este texto; de una tarjeta, su marca o sus últimos cuatro. Un añadido.',
-        'Those that contain this text; for a card, its brand or last four. An addition.',
+        'Las que contienen este texto; de una tarjeta, su marca o sus últimos cuatro dígitos.',
+        'Those that contain this text; for a card, its brand or last four digits.',
       ),
     ),
 };
@@ -86,8 +86,8 @@ const ValueSchema = z
 
 /** Redundant fields of the specification's entry: accepted and ignored, since the others determine them. */
 const echoed = {
-  fieldRulesValue: z.string().max(100).optional().meta({ description: 'Taken and not used.' }),
-  activeText: z.string().max(100).optional().meta({ description: 'Taken and not used.' }),
+  fieldRulesValue: z.string().max(100).optional().meta({ description: 'Accepted and ignored.' }),
+  activeText: z.string().max(100).optional().meta({ description: 'Accepted and ignored.' }),
 };
 
 const issue = (field: string, code: FieldErrorCode, values?: Readonly<Record<string, string>>) => ({
@@ -103,7 +103,7 @@ export const SaveBlacklistSchema = z
     fieldRulesId: FieldIdSchema,
     value: ValueSchema.optional(),
     idTransaction: RowIdSchema.optional().meta({
-      description: 'In place of the value: the e-mail, address or card of this transaction. An addition.',
+      description: 'In place of the value: the e-mail, address or card of this transaction.',
     }),
     active: z.boolean().default(true),
     ...echoed,

@@ -75,7 +75,7 @@ export const dryRunVelocityRule = defineOperation({
   answer: VelocityDryRunSchema,
   answerKind: 'envelope',
   errors: [],
-  summary: { es: 'Ensayar una regla de velocidad', en: 'Try a velocity rule' },
+  summary: { es: 'Probar una regla de velocidad', en: 'Test a velocity rule' },
   description: {
     es: 'Cuántos pagos de los últimos 7 y 30 días habría detenido la regla, antes de guardarla. No cambia nada.',
     en: 'How many payments of the last 7 and 30 days the rule would have stopped, before it is saved. Nothing is changed.',

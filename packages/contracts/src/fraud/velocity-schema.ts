@@ -53,11 +53,11 @@ const ChangedRuleSchema = z.strictObject({
     .string()
     .max(100)
     .optional()
-    .meta({ description: 'Taken and not used: the field names the rule.' }),
+    .meta({ description: 'Accepted and ignored: the field identifies the rule.' }),
   active: z.boolean(),
   value: ValueSchema,
   timeRangeId: TimeRangeIdSchema,
-  timeRangeName: z.string().max(100).optional().meta({ description: 'Taken and not used.' }),
+  timeRangeName: z.string().max(100).optional().meta({ description: 'Accepted and ignored.' }),
 });
 
 const repeated = { code: 'repeated_value' satisfies FieldErrorCode };

@@ -124,8 +124,8 @@ export const subjects = {
   system: {
     name: 'System',
     about: {
-      es: 'Si el servidor vive y si puede atender.',
-      en: 'Whether the server lives, and whether it can serve.',
+      es: 'Si el servidor funciona y puede atender peticiones.',
+      en: 'Whether the server is up, and ready to take requests.',
     },
   },
   account: {
@@ -159,8 +159,8 @@ export const subjects = {
   emails: {
     name: 'E-mails',
     about: {
-      es: 'Los correos que se escribieron, y su envío.',
-      en: 'The e-mails that were written, and their delivery.',
+      es: 'Los correos a los clientes y al negocio, y su envío.',
+      en: 'The e-mails to customers and to the business, and their delivery.',
     },
   },
   files: {
@@ -170,8 +170,8 @@ export const subjects = {
   transactions: {
     name: 'Transactions',
     about: {
-      es: 'Los movimientos del panel: lista, detalle, historia, reporte y lo que se hace con ellos.',
-      en: "The dashboard's transactions: list, detail, timeline, report, and what is done with them.",
+      es: 'Los movimientos del panel: lista, detalle, historia, reporte y acciones.',
+      en: "The dashboard's transactions: list, detail, timeline, report and actions.",
     },
   },
   chargebacks: {
@@ -184,8 +184,8 @@ export const subjects = {
   subscriptions: {
     name: 'Subscriptions',
     about: {
-      es: 'Las suscripciones: consultarlas, también con la API key, cancelarlas, reactivarlas y cambiar su tarjeta.',
-      en: 'Subscriptions: reading them, also with the API key, canceling and reactivating them, and replacing their card.',
+      es: 'Las suscripciones: consultarlas (también con la API key), cancelarlas, reactivarlas y cambiar su tarjeta.',
+      en: 'Subscriptions: querying them (with the API key too), canceling and reactivating them, and replacing their card.',
     },
   },
   paymentLinks: {
@@ -202,8 +202,8 @@ export const subjects = {
   sandbox: {
     name: 'Sandbox',
     about: {
-      es: 'Lo que existe solo en modo pruebas: el reloj de la cuenta, los simuladores y vaciarla.',
-      en: "What exists in the sandbox alone: the account's clock, the simulators, and emptying it.",
+      es: 'Lo que existe solo en modo pruebas: el reloj de la cuenta, los simuladores y el vaciado.',
+      en: "What exists only in the sandbox: the account's clock, the simulators and the reset.",
     },
   },
   statement: {
@@ -213,8 +213,8 @@ export const subjects = {
   requestLog: {
     name: 'Request log',
     about: {
-      es: 'Las peticiones que recibió la API de pagos, sin lo que es secreto.',
-      en: 'The requests that the payment API received, without what is secret.',
+      es: 'Las peticiones que recibió la API de pagos, sin datos secretos.',
+      en: 'The requests that the payment API received, without secrets.',
     },
   },
   authentication: {

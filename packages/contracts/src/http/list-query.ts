@@ -24,7 +24,7 @@ export const sortShape = <const Columns extends readonly [string, ...string[]]>(
     .optional()
     .meta(
       fieldWords(
-        'La columna que da el orden; a igual valor decide el id. Sin ella, el orden propio de la lista.',
+        'La columna por la que se ordena; los empates se resuelven por id. Sin ella, el orden normal de la lista.',
         'The column to sort by; ties are broken by id. Without it, the default order of the list.',
       ),
     ),

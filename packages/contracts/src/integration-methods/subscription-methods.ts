@@ -60,7 +60,7 @@ export const subscriptionMethods = {
     operation: 'createPayment',
     title: { es: 'Suscripción con token y fecha inicial', en: 'Subscription with a token and a start date' },
     description: {
-      es: 'Hoy solo verifica la tarjeta guardada; el primer cobro es el día que dices.',
+      es: 'Hoy solo se verifica la tarjeta guardada; el primer cobro es el día que elijas.',
       en: 'The saved card is only verified today; the first charge is on the day that you choose.',
     },
     body: requestVariant(
@@ -104,7 +104,7 @@ export const subscriptionMethods = {
     operation: 'createPayment',
     title: { es: 'Suscripción con tarjeta y fecha inicial', en: 'Subscription with a card and a start date' },
     description: {
-      es: 'Hoy solo verifica la tarjeta; el primer cobro es el día que dices.',
+      es: 'Hoy solo se verifica la tarjeta; el primer cobro es el día que elijas.',
       en: 'The card is only verified today; the first charge is on the day that you choose.',
     },
     body: requestVariant(body, cardOrderWith({ required: [frequency, firstDay] })),
@@ -125,8 +125,8 @@ export const subscriptionMethods = {
     operation: 'payCancelSubscription',
     title: { es: 'Cancelación de una suscripción', en: 'Subscription cancellation' },
     description: {
-      es: 'La suscripción no cobra más. Lo cobrado queda como está.',
-      en: 'The subscription stops charging. Past charges stay as they are.',
+      es: 'La suscripción deja de cobrar. Los pagos ya cobrados no se devuelven.',
+      en: 'The subscription stops charging. Past charges are not refunded.',
     },
     body: payCancelSubscription.body,
     samples: [

@@ -7,7 +7,7 @@ export const ledgerAccounts = {
   /** Our debt to the merchant, whose balance is credits less debits. */
   merchant: { label: { es: 'Saldo del comercio', en: 'Merchant balance' } },
   fees: { label: { es: 'Comisiones', en: 'Fees' } },
-  tax: { label: { es: 'IVA por pagar', en: 'VAT payable' } },
+  tax: { label: { es: 'IVA por pagar', en: 'IVA payable' } },
   /** The amounts paid out to the merchant's bank. */
   bank: { label: { es: 'Banco', en: 'Bank' } },
 } as const satisfies Record<string, { label: Words }>;
@@ -19,7 +19,7 @@ type TransferEntry = { readonly debit: LedgerAccount; readonly credit: LedgerAcc
 export const ledgerTransfers = {
   sale: { debit: 'acquirer', credit: 'merchant', label: { es: 'Venta', en: 'Sale' } },
   fee: { debit: 'merchant', credit: 'fees', label: { es: 'Comisión', en: 'Fee' } },
-  tax: { debit: 'merchant', credit: 'tax', label: { es: 'IVA de la comisión', en: 'VAT on the fee' } },
+  tax: { debit: 'merchant', credit: 'tax', label: { es: 'IVA de la comisión', en: 'IVA on the fee' } },
   refund: { debit: 'merchant', credit: 'acquirer', label: { es: 'Reembolso', en: 'Refund' } },
   chargeback: { debit: 'merchant', credit: 'acquirer', label: { es: 'Contracargo', en: 'Chargeback' } },
   chargebackReturn: {
@@ -35,7 +35,7 @@ export const ledgerTransfers = {
   chargebackTax: {
     debit: 'merchant',
     credit: 'tax',
-    label: { es: 'IVA del cargo por contracargo', en: 'VAT on the chargeback fee' },
+    label: { es: 'IVA del cargo por contracargo', en: 'IVA on the chargeback fee' },
   },
   settlement: { debit: 'merchant', credit: 'bank', label: { es: 'Depósito', en: 'Deposit' } },
 } as const satisfies Record<string, TransferEntry>;

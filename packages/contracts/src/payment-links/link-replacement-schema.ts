@@ -42,7 +42,7 @@ export type OpenPayment = z.output<typeof OpenPaymentSchema>;
 
 const about = words(
   'Los pagos abiertos que puede reemplazar, cada uno por su idTransaction. Si reemplazaría otro, se rechaza con open_payments_replaced y no se crea nada. Sin esta propiedad reemplaza sin preguntar.',
-  'The open payments that may be replaced, each by its idTransaction. Where another one would be replaced, the call is refused with open_payments_replaced and nothing is created. Without this property it replaces without asking.',
+  'The open payments that may be replaced, each by its idTransaction. If it would replace any other, the call is refused with open_payments_replaced and nothing is created. Without this property it replaces without asking.',
 );
 
 /** The open payments that a call agrees to replace, by transaction id. */

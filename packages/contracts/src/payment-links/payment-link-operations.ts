@@ -53,7 +53,7 @@ export const getPaymentLinkDates = defineOperation({
   answer: PaymentLinkDatesSchema,
   answerKind: 'envelope',
   errors: [],
-  summary: { es: 'Días con los que abre la lista de ligas', en: 'Days that the list of leagues opens with' },
+  summary: { es: 'Fechas iniciales de la lista de ligas', en: 'Initial dates of the list of links' },
   description: {
     es: 'Hoy, según el reloj de la cuenta.',
     en: "Today, by the account's clock.",
@@ -71,7 +71,7 @@ export const checkLinkReferences = defineOperation({
   answerKind: 'envelope',
   safe: true,
   errors: [],
-  summary: { es: 'Qué reemplazarían unas ligas', en: 'What some links would replace' },
+  summary: { es: 'Pagos que reemplazarían las ligas', en: 'Payments that links would replace' },
   description: {
     es: 'Los pagos abiertos (ligas y páginas sin pagar, de cualquier cliente) que dejarían de poder pagarse si se crearan ligas con estas referencias. No cambia nada.',
     en: 'The open payments (unpaid links and pages, of any customer) that could no longer be paid if links with these references were created. It changes nothing.',
@@ -96,8 +96,8 @@ export const createPaymentLink = defineOperation({
   errors: ['reference_taken', 'open_payments_replaced'],
   summary: { es: 'Crear una liga de pago', en: 'Create a payment link' },
   description: {
-    es: 'Una página de pago que se abre con su liga hasta las 11:59 p.m. de su último día; tu cliente la recibe por correo. Una liga recurrente o en parcialidades cobra su primer pago ahí y empieza la suscripción. Lo que reemplaza se nombra en replaced.',
-    en: 'A hosted page that opens with its link until 11:59 PM of its last day; your customer receives it by e-mail. A recurring link, or one in installments, charges its first payment there and starts the subscription. What it takes the place of is named in replaced.',
+    es: 'Una página de pago que se abre con su liga hasta las 11:59 p.m. de su último día; tu cliente la recibe por correo. Una liga recurrente o en parcialidades cobra su primer pago ahí y empieza la suscripción. replaced nombra los pagos que reemplaza.',
+    en: 'A hosted page that opens with its link until 11:59 PM of its last day; your customer receives it by e-mail. A recurring link, or one in installments, charges its first payment there and starts the subscription. replaced names the payments that it replaces.',
   },
   examples: [
     {
@@ -156,8 +156,8 @@ export const resendPaymentLink = defineOperation({
   errors: ['transaction_not_found', 'payment_link_not_found', 'status_not_allowed', 'link_email_too_soon'],
   summary: { es: 'Reenviar el correo de una liga', en: 'Send the e-mail of a link again' },
   description: {
-    es: 'Escribe otra vez el correo con la liga, mientras se pueda pagar: a los 5 minutos del anterior, y 5 correos en 24 horas como máximo. La liga se nombra con cualquiera de sus intentos.',
-    en: 'Writes the e-mail with the link once more, while it can be paid: 5 minutes after the one before, and at most 5 e-mails in 24 hours. The link is named by any of its attempts.',
+    es: 'Reenvía el correo con la liga mientras se pueda pagar: desde 5 minutos después del anterior, y hasta 5 correos en 24 horas. Acepta el número de cualquiera de sus intentos.',
+    en: 'Sends the e-mail with the link again while it can be paid: from 5 minutes after the previous one, and up to 5 e-mails in 24 hours. It takes the number of any of its attempts.',
   },
   examples: [
     { name: 'again', words: { es: 'Otra vez', en: 'Again' }, params: { idTransaction: 1024 }, body: {} },

@@ -89,8 +89,8 @@ const linkShape = {
         .nullish()
         .meta(
           words(
-            'Los días de hoy al vencimiento. Se acepta; cuenta expirationDate.',
-            'The days from today to the due date. Taken; expirationDate is what counts.',
+            'Días de hoy al vencimiento. Se acepta, pero vale expirationDate.',
+            'Days from today to the due date. Accepted, but expirationDate is what counts.',
           ),
         ),
     })
@@ -189,7 +189,7 @@ const replaced = z
   .meta(
     words(
       'Los pagos con la misma referencia a los que reemplazó, también los de otro cliente.',
-      'The payments with the same reference that it replaced, those of another customer included.',
+      'The payments with the same reference that it replaced, including those of other customers.',
     ),
   );
 
@@ -227,7 +227,9 @@ export type ListPaymentLinks = z.output<typeof ListPaymentLinksSchema>;
 /** The e-mail of a link that was written once more. */
 export const ResentLinkSchema = z
   .object({
-    email: z.string().meta({ ...words('A quién va.', 'Whom it is for.'), example: 'ana.lopez@example.com' }),
+    email: z
+      .string()
+      .meta({ ...words('El destinatario.', 'The recipient.'), example: 'ana.lopez@example.com' }),
     state: z.enum(['waiting', 'kept']).meta({
       ...words(
         'waiting: se envía enseguida. kept: sin servidor de correo se guarda.',
@@ -274,7 +276,7 @@ export const BatchProgressSchema = z
   .object({
     state: z.enum(batchStates),
     rows: z.int().meta(words('Las líneas en total.', 'The total number of lines.')),
-    done: z.int().meta(words('Las que ya pasaron por este paso.', 'Those that have passed this step.')),
+    done: z.int().meta(words('Las que ya terminaron este paso.', 'Those that have finished this step.')),
   })
   .meta({ id: 'BatchProgress' });
 export type BatchProgress = z.output<typeof BatchProgressSchema>;

@@ -43,7 +43,7 @@ export const addressShape = {
   Street: optionalText(40).meta({ ...words('Calle.', 'Street.'), example: 'Av. Álvaro Obregón' }),
   StreetNumber: optionalText(10).meta({ ...words('Número exterior.', 'Street number.'), example: '121' }),
   StreetNumber2: optionalText(10).meta({ ...words('Número interior.', 'Apartment.'), example: '4B' }),
-  Street2Col: optionalText(40).meta({ ...words('Colonia.', 'Neighbourhood.'), example: 'Roma Norte' }),
+  Street2Col: optionalText(40).meta({ ...words('Colonia.', 'Neighborhood.'), example: 'Roma Norte' }),
   Street2Del: optionalText(40).meta({
     ...words('Alcaldía o municipio.', 'Borough or municipality.'),
     example: 'Cuauhtémoc',
@@ -88,13 +88,13 @@ export const DeviceSchema = z.strictObject({
     .min(0)
     .max(100_000)
     .optional()
-    .meta({ ...words('Ancho de pantalla en pixeles.', 'Screen width in pixels.'), example: 1440 }),
+    .meta({ ...words('Ancho de pantalla en píxeles.', 'Screen width in pixels.'), example: 1440 }),
   ScreenHeight: z
     .int()
     .min(0)
     .max(100_000)
     .optional()
-    .meta({ ...words('Alto de pantalla en pixeles.', 'Screen height in pixels.'), example: 900 }),
+    .meta({ ...words('Alto de pantalla en píxeles.', 'Screen height in pixels.'), example: 900 }),
   TimeZoneOffset: z
     .int()
     .min(-1_440)

@@ -271,7 +271,7 @@ export const getResponseByReference = defineOperation({
       .min(1)
       .max(30)
       .meta({
-        ...fieldWords('Tu referencia del pedido.', 'Your reference of the order.'),
+        ...fieldWords('Tu referencia del pedido.', 'Your reference for the order.'),
         example: 'PEDIDO-1042',
       }),
   }),

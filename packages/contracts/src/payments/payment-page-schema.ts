@@ -20,10 +20,10 @@ export const paymentPageQuery = {
 
 /** The counts that a page of such a list carries: its own number, the number of pages, the rows on all of them. */
 export const paymentPageAnswer = {
-  pageNumber: z.int().meta({ ...words('La página que es esta.', 'The current page.'), example: 1 }),
-  pages: z.int().meta({ ...words('Cuántas páginas son.', 'How many pages there are.'), example: 1 }),
+  pageNumber: z.int().meta({ ...words('La página actual.', 'The current page.'), example: 1 }),
+  pages: z.int().meta({ ...words('Cuántas páginas hay.', 'How many pages there are.'), example: 1 }),
   total: z.int().meta({
-    ...words('Cuántos son en total, en todas las páginas.', 'How many there are in total, on all pages.'),
+    ...words('Cuántos hay en total, en todas las páginas.', 'How many there are in total, on all pages.'),
     example: 1,
   }),
 };

@@ -45,7 +45,7 @@ export const MadePaymentSchema = PaymentAnswerSchema.extend({
   replaced: z.array(ReplacedPaymentSchema).meta({
     ...words(
       'Los pagos con la misma referencia a los que reemplazó, también los de otro cliente; vacío si no había.',
-      'The payments with the same reference that it replaced, those of another customer included; empty if there were none.',
+      'The payments with the same reference that it replaced, including those of other customers; empty if there were none.',
     ),
     example: [],
   }),

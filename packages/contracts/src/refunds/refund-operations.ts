@@ -65,7 +65,7 @@ export const payRefund = defineOperation({
   examples: [
     {
       name: 'total',
-      words: { es: 'Reembolso total', en: 'Whole refund' },
+      words: { es: 'Reembolso total', en: 'Full refund' },
       body: { transactionCode: 'trx_example', amount: 350.5 },
       responseCode: '012',
     },

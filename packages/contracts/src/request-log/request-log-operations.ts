@@ -21,7 +21,7 @@ export const listRequests = defineOperation({
     { name: 'all', words: { es: 'Todas', en: 'All' }, query: { idCompany: 1 } },
     {
       name: 'refused',
-      words: { es: 'Las que se negaron', en: 'Those refused' },
+      words: { es: 'Las rechazadas', en: 'Those rejected' },
       query: { httpStatus: '4xx' },
     },
   ],

@@ -16,7 +16,7 @@ export const getAttention = defineOperation({
   errors: [],
   summary: { es: 'Lo que está por atender', en: 'What needs attention' },
   description: {
-    es: 'Contracargos sin evidencia, autorizaciones que vencen hoy según el reloj de la cuenta, suscripciones pausadas y resultados que no se entregaron. Lo que tu rol no puede atender es null.',
+    es: 'Contracargos sin pruebas, autorizaciones que vencen hoy según el reloj de la cuenta, suscripciones pausadas y resultados que no se entregaron. Lo que tu rol no puede atender es null.',
     en: "Chargebacks without evidence, authorizations that expire today by the account's clock, paused subscriptions, and results that were not delivered. What your role cannot act on is null.",
   },
   examples: [{ name: 'now', words: { es: 'Ahora', en: 'Now' }, params: { idCompany: 1 } }],

@@ -26,7 +26,7 @@ export const simulateCashPayment = defineOperation({
   errors: ['transaction_not_found', 'status_not_allowed', 'transaction_in_process'],
   summary: { es: 'Simular un pago en efectivo', en: 'Simulate a cash payment' },
   description: {
-    es: 'Hace como si tu cliente hubiera pagado su referencia en la tienda. Solo en modo pruebas.',
+    es: 'Simula que tu cliente pagó su referencia en la tienda. Solo en modo pruebas.',
     en: 'Simulates your customer paying the reference at the store. Sandbox only.',
   },
   examples: [{ name: 'one', words: { es: 'Una referencia', en: 'A reference' }, params: { id: 1 } }],

@@ -73,8 +73,8 @@ export const createIsolatedAccount = defineOperation({
   errors: ['production_only_sandbox', 'isolated_account_makes_none', 'isolated_accounts_full'],
   summary: { es: 'Crear una cuenta aislada', en: 'Create an isolated account' },
   description: {
-    es: `Crea una cuenta de pruebas vacía con su propia API key, su reloj, su próximo resultado y sus webhooks, para que dos suites de pruebas no se estorben. Se borra sola después de ${usual} horas, o de las que digas (${max} como máximo). Una API key tiene hasta ${limits.isolatedAccounts} a la vez.`,
-    en: `Creates an empty sandbox account with an API key, a clock, a next outcome and webhooks of its own, so that two test suites do not disturb each other. It is removed by itself after ${usual} hours, or as many as you say (${max} at most). An API key has up to ${limits.isolatedAccounts} at a time.`,
+    es: `Crea una cuenta de pruebas vacía con su propia API key, su reloj, su próximo resultado y sus webhooks, para que tus suites de pruebas no interfieran entre sí. Se borra sola después de ${usual} horas, o de las que pidas (${max} como máximo). Una API key puede tener hasta ${limits.isolatedAccounts} a la vez.`,
+    en: `Creates an empty sandbox account with an API key, a clock, a next outcome and webhooks of its own, so that test suites do not interfere with each other. It is deleted automatically after ${usual} hours, or as many as you ask for (${max} at most). An API key can have up to ${limits.isolatedAccounts} at a time.`,
   },
   examples: [
     { name: 'plain', words: { es: 'Por un día', en: 'For a day' }, body: {} },
@@ -95,7 +95,7 @@ export const listIsolatedAccounts = defineOperation({
   summary: { es: 'Cuentas aisladas', en: 'Isolated accounts' },
   description: {
     es: 'Las cuentas aisladas que creó la API key y que aún existen, la más nueva primero.',
-    en: 'The isolated accounts that the API key made and that still exist, the newest first.',
+    en: 'The isolated accounts that the API key created and that still exist, newest first.',
   },
   examples: [{ name: 'all', words: { es: 'Todas', en: 'All' } }],
 });
@@ -109,8 +109,8 @@ export const deleteIsolatedAccount = defineOperation({
   errors: ['production_only_sandbox', 'isolated_account_not_found'],
   summary: { es: 'Borrar una cuenta aislada', en: 'Delete an isolated account' },
   description: {
-    es: 'Borra la cuenta aislada con todo lo que pasó en ella. La borra quien la creó, o su propia API key.',
-    en: 'Removes the isolated account with everything that happened in it. The key that made it removes it, or its own.',
+    es: 'Borra la cuenta aislada con todo lo que pasó en ella. Puede hacerlo la API key que la creó, o la de la propia cuenta.',
+    en: 'Deletes the isolated account with everything that happened in it. The API key that created it can do this, and so can its own key.',
   },
   examples: [{ name: 'one', words: { es: 'Una cuenta', en: 'An account' }, params: { idAccount: 3 } }],
 });

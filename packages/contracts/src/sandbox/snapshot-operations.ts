@@ -23,8 +23,8 @@ export const exportSnapshot = defineOperation({
   errors: ['snapshot_too_large'],
   summary: { es: 'Guardar la cuenta de pruebas', en: 'Save the sandbox account' },
   description: {
-    es: `Lo que hay en la cuenta de pruebas, como JSON: movimientos, suscripciones, tarjetas guardadas, envíos, correos y peticiones, con la hora de su reloj. Sirve para adjuntarlo a un reporte de error o para empezar una prueba desde ahí. No lleva API keys, secretos, configuración ni Idempotency-Key con sus respuestas. Sí lleva los datos de tus clientes de prueba, huellas de sus tarjetas (nunca el número) y las direcciones de las páginas de pago: quien las tenga puede abrirlas mientras existan. Hasta ${rows} renglones.`,
-    en: `What the sandbox account holds, as JSON: transactions, subscriptions, saved cards, deliveries, e-mails and requests, with the time of its clock. Attach it to a bug report, or begin a test from it. It holds no API keys, secrets or settings, and no Idempotency-Key with its response. It does hold the data of your test customers, fingerprints of their cards (never the number) and the addresses of payment pages: whoever has those can open the pages while they exist. Up to ${rows} rows.`,
+    es: `Todo lo que hay en la cuenta de pruebas, como JSON: movimientos, suscripciones, tarjetas guardadas, envíos, correos y peticiones, con la hora de su reloj. Adjúntalo a un reporte de error o empieza una prueba desde ahí. No incluye API keys, secretos, configuración ni respuestas guardadas por Idempotency-Key. Sí incluye los datos de tus clientes de prueba, huellas de sus tarjetas (nunca el número) y las direcciones de las páginas de pago, que puede abrir quien las tenga mientras existan. Hasta ${rows} registros.`,
+    en: `Everything in the sandbox account, as JSON: transactions, subscriptions, saved cards, deliveries, e-mails and requests, with the time of its clock. Attach it to a bug report, or start a test from it. It does not include API keys, secrets, settings or responses saved by Idempotency-Key. It does include the data of your test customers, fingerprints of their cards (never the number) and the addresses of payment pages, which anybody who has them can open while they exist. Up to ${rows} rows.`,
   },
   examples: [{ name: 'now', words: { es: 'Ahora', en: 'Now' } }],
 });
@@ -45,7 +45,7 @@ export const importSnapshot = defineOperation({
     maxBytes: limits.snapshotBytes,
     words: {
       es: `El JSON que respondió GET /api/sandbox/snapshot, hasta ${megabytes} MB.`,
-      en: `The JSON that GET /api/sandbox/snapshot answered, up to ${megabytes} MB.`,
+      en: `The JSON that GET /api/sandbox/snapshot returned, up to ${megabytes} MB.`,
     },
   },
   answer: SnapshotImportedSchema,
@@ -53,8 +53,8 @@ export const importSnapshot = defineOperation({
   errors: ['snapshot_invalid', 'snapshot_too_large'],
   summary: { es: 'Restaurar la cuenta de pruebas', en: 'Restore the sandbox account' },
   description: {
-    es: 'Cambia todo lo que hay en la cuenta de pruebas por lo que dice el JSON, en una sola transacción, y el reloj queda en la hora que tenía. Los movimientos conservan su número y las páginas su dirección, salvo que otra cuenta ya los tenga: entonces reciben otros, y lo que ya se envió o se pidió los sigue diciendo como fueron. La referencia y el TransactionCode no cambian. Los envíos pendientes a otras URL no se mandan, ni los correos. Un respaldo cuyos datos se contradicen o cuyo dinero no cuadra se rechaza completo; el mensaje dice la tabla y la columna.',
-    en: 'Replaces everything in the sandbox account by what the JSON holds, in one database transaction, and the clock stands where it stood. Transactions keep their numbers and pages their addresses, unless another account has them: then they get new ones, and what was already sent or requested still says them as they were. References and TransactionCodes do not change. Pending deliveries to other URLs are not sent, nor are e-mails. A snapshot whose data contradicts itself or whose money does not add up is refused as a whole; the message names the table and the column.',
+    es: 'Reemplaza todo lo que hay en la cuenta de pruebas por el contenido del JSON, en una sola transacción; el reloj queda en la hora de la instantánea. Los movimientos conservan su número y las páginas su dirección, salvo que otra cuenta ya los use: entonces reciben otros, y los envíos y peticiones ya registrados conservan los anteriores. La referencia y el TransactionCode no cambian. Los correos y los envíos pendientes a otras URL no se mandan. Una instantánea con datos que se contradicen o dinero que no cuadra se rechaza completa; el mensaje nombra la tabla y la columna.',
+    en: 'Replaces everything in the sandbox account with the contents of the JSON, in one database transaction; the clock is set to the time of the snapshot. Transactions keep their numbers and pages their addresses, unless another account uses them: then they get new ones, and recorded deliveries and requests keep the old ones. References and TransactionCodes do not change. E-mails and pending deliveries to other URLs are not sent. A snapshot whose data is contradictory or whose money does not add up is rejected as a whole; the message names the table and the column.',
   },
   examples: [
     {

@@ -54,7 +54,7 @@ export const updateSetting = defineOperation({
   summary: { es: 'Cambiar la configuración', en: 'Change a setting' },
   description: {
     es: 'Cambia una propiedad. Logo: la URL del cargador de archivos u otra https. NotificationText: hasta 600 caracteres. NotificationEmail: correos separados por coma o punto y coma, hasta 600 caracteres. Emails: los correos encendidos de paymentReceipt, cashVoucher, refundMade, chargeFailed y userInvitation, separados por punto y coma; vacío los apaga todos. Success, Error y Default: URL http o https fuera de redes privadas, salvo que este despliegue las permita.',
-    en: 'Changes one property. Logo: the URL of the file uploader, or another over https. NotificationText: up to 600 characters. NotificationEmail: addresses between commas or semicolons, up to 600 characters. Emails: those that are on of paymentReceipt, cashVoucher, refundMade, chargeFailed and userInvitation, between semicolons; empty switches all off. Success, Error and Default: http or https URLs outside private networks, unless this deployment allows them.',
+    en: 'Changes one property. Logo: the URL of the file uploader, or another over https. NotificationText: up to 600 characters. NotificationEmail: addresses separated by commas or semicolons, up to 600 characters. Emails: the ones switched on among paymentReceipt, cashVoucher, refundMade, chargeFailed and userInvitation, separated by semicolons; empty switches all off. Success, Error and Default: http or https URLs outside private networks, unless this deployment allows them.',
   },
   examples: [
     {
@@ -114,8 +114,8 @@ export const rollWebhookSecret = defineOperation({
   errors: [],
   summary: { es: 'Nuevo secreto de webhooks', en: 'New webhook secret' },
   description: {
-    es: 'Cambia el secreto con el que se firman los envíos y lo muestra esta vez. Los siguientes intentos se firman con él y, durante keepPreviousHours horas (0 si se omite, 72 como máximo), también con el anterior: webhook-signature lleva entonces dos firmas, primero la nueva.',
-    en: 'Changes the secret that deliveries are signed with, and shows it this once. Later attempts are signed with it and, for keepPreviousHours hours (0 where omitted, 72 at most), with the previous one too: webhook-signature then carries two signatures, the new one first.',
+    es: 'Cambia el secreto con el que se firman los envíos y lo muestra una sola vez. Los siguientes intentos se firman con él y, durante keepPreviousHours horas (0 si se omite, 72 como máximo), también con el anterior: webhook-signature lleva entonces dos firmas, primero la nueva.',
+    en: 'Changes the secret that deliveries are signed with, and shows it once. Later attempts are signed with it and, for keepPreviousHours hours (0 by default, 72 at most), with the previous one too: webhook-signature then carries two signatures, the new one first.',
   },
   examples: [
     { name: 'roll', words: { es: 'Cambiarlo en el acto', en: 'Roll it at once' }, body: {} },

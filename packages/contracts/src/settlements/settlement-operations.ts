@@ -47,8 +47,8 @@ export const getSettlement = defineOperation({
   errors: ['settlement_not_found'],
   summary: { es: 'Detalle de un depósito', en: 'Deposit detail' },
   description: {
-    es: 'Cuánto se depositó, de qué días son sus movimientos y cuánto suman por concepto. Saldo anterior + abonos − cargos = depósito + saldo siguiente.',
-    en: 'How much was deposited, which days its movements are of, and what they come to by kind. Opening + credits − charges = deposit + closing.',
+    es: 'Cuánto se depositó, qué días abarcan sus movimientos y cuánto suman por concepto. Saldo anterior + abonos − cargos = depósito + saldo siguiente.',
+    en: 'How much was deposited, which days its movements cover, and their totals by type. Opening + credits − charges = deposit + closing.',
   },
   examples: [{ name: 'one', words: { es: 'Uno', en: 'One' }, params: { idConciliation: 1 } }],
 });
@@ -66,7 +66,7 @@ export const listSettlementMovements = defineOperation({
   summary: { es: 'Movimientos de un depósito', en: 'Movements of a deposit' },
   description: {
     es: 'Ventas, reembolsos y contracargos que suma el depósito, el más reciente primero, cada uno con su comisión e IVA.',
-    en: 'Sales, refunds and chargebacks that the deposit is made of, newest first, each with its fee and VAT.',
+    en: 'Sales, refunds and chargebacks that the deposit is made of, newest first, each with its fee and IVA.',
   },
   examples: [
     {
@@ -92,7 +92,7 @@ export const reportSettlements = defineOperation({
   summary: { es: 'Reporte de depósitos', en: 'Deposit report' },
   description: {
     es: 'Un CSV (UTF-8 con BOM) con cada movimiento de los depósitos que los filtros encuentran; con idConciliation, los de uno.',
-    en: 'A CSV (UTF-8 with BOM) of every movement of the deposits that the filters find; with idConciliation, those of one.',
+    en: 'A CSV (UTF-8 with BOM) of every movement of the deposits that match the filters; with idConciliation, those of one.',
   },
   examples: [
     {

@@ -70,7 +70,7 @@ export const SettlementMovementSchema = z
     custormerName: z.string().meta({ example: 'Ana López' }),
     custormerEmail: z.string().meta({ example: 'ana.lopez@example.com' }),
     amount: AmountSchema.meta({ description: 'Of the movement; less than nothing where it was taken back.' }),
-    commission: AmountSchema.meta({ description: 'The fee with its VAT, booked with it.' }),
+    commission: AmountSchema.meta({ description: 'The fee with its IVA, booked with it.' }),
     total: AmountSchema.meta({ description: 'What it changed in the deposit.' }),
     ...pagedRowShape,
   })
@@ -80,8 +80,12 @@ export type SettlementMovement = z.output<typeof SettlementMovementSchema>;
 const filterShape = {
   idCompany: RowIdSchema.optional(),
   idConciliation: RowIdSchema.optional().meta(words('El depósito.', 'The deposit.')),
-  initDate: WireDaySchema.optional().meta(words('Pagados desde este día.', 'Paid out from this day on.')),
-  endDate: WireDaySchema.optional().meta(words('… y hasta este, incluido.', '… to this one, included.')),
+  initDate: WireDaySchema.optional().meta(
+    words('Depositados desde este día.', 'Deposited from this day on.'),
+  ),
+  endDate: WireDaySchema.optional().meta(
+    words('Depositados hasta este día, incluido.', 'Deposited up to this day, included.'),
+  ),
 };
 
 /** The columns that order the list of settlements. */

@@ -14,8 +14,8 @@ export const listStatementPeriods = defineOperation({
   errors: [],
   summary: { es: 'Periodos del estado de cuenta', en: 'Periods of the statement' },
   description: {
-    es: 'Los meses desde el primer movimiento de la cuenta hasta el que corre según su reloj, el más reciente primero y diez años como máximo, con su saldo, cargos y abonos según el libro mayor. Los depósitos al banco son cargos. El saldo de un mes es el inicial del siguiente.',
-    en: "The months from the account's first movement to the one that runs by its clock, newest first and ten years at most, with their balance, charges and credits from the ledger. Deposits to the bank are charges. The balance of a month is the opening one of the next.",
+    es: 'Los meses desde el primer movimiento de la cuenta hasta el mes en curso, el más reciente primero y diez años como máximo, con su saldo, cargos y abonos. Los depósitos al banco son cargos. El saldo de un mes es el inicial del siguiente.',
+    en: "The months from the account's first movement to the current one, newest first and ten years at most, with their balance, charges and credits. Deposits to the bank are charges. The balance of a month is the opening balance of the next.",
   },
   examples: [
     { name: 'all', words: { es: 'Todos', en: 'All' }, query: { companyId: 1, lang: 'es' } },
@@ -36,7 +36,7 @@ export const getStatementPdf = defineOperation({
   summary: { es: 'Estado de cuenta en PDF', en: 'Statement as PDF' },
   description: {
     es: 'El documento de un mes: saldo inicial, totales por concepto y por día, cada movimiento y saldo final. El mes que corre es provisional y lo dice.',
-    en: 'The document of a month: opening balance, totals by concept and by day, every movement and closing balance. The current month is provisional and says so.',
+    en: 'The document of a month: opening balance, totals by type and by day, every movement and closing balance. The current month is provisional and says so.',
   },
   examples: [
     {

@@ -44,7 +44,7 @@ export const StatementPeriodRowSchema = z
     text: z.string().meta({ example: 'Noviembre de 2026' }),
     openingBalance: AmountSchema.meta({ description: 'The balance when the period begins.' }),
     cargos: AmountSchema.meta({
-      description: 'What was taken from the balance: refunds, fees, VAT, chargebacks, deposits.',
+      description: 'What was taken from the balance: refunds, fees, IVA, chargebacks, deposits.',
     }),
     abonos: AmountSchema.meta({ description: 'What was added to it: sales and chargebacks won.' }),
     saldo: AmountSchema.meta({

@@ -21,7 +21,7 @@ export const chargebackStatuses = {
     label: { es: 'Ganado', en: 'Won' },
     description: {
       es: 'El banco te dio la razón y el monto se queda contigo.',
-      en: 'The bank decided for you and the amount stays with you.',
+      en: 'The bank decided in your favor, and you keep the amount.',
     },
     colour: 'green',
   },
@@ -41,7 +41,7 @@ export const chargebackStatuses = {
     label: { es: 'Perdido', en: 'Lost' },
     description: {
       es: 'El banco le dio la razón al tarjetahabiente.',
-      en: 'The bank decided for the cardholder.',
+      en: 'The bank decided in favor of the cardholder.',
     },
     colour: 'red',
   },

@@ -27,7 +27,7 @@ export const cancelSubscription = defineOperation({
   errors: ['subscription_not_found', 'subscription_ended'],
   summary: { es: 'Cancelar una suscripción', en: 'Cancel a subscription' },
   description: {
-    es: 'Activa o pausada, no cobra más. Se nombra por su id o por el número de cualquiera de sus transacciones. La liga para reemplazar su tarjeta deja de servir.',
+    es: 'Activa o pausada, deja de cobrar. Se identifica por su id o por el número de cualquiera de sus transacciones. La liga para reemplazar su tarjeta deja de servir.',
     en: 'Active or paused, it stops charging. Identify it by its id or by the number of any of its transactions. The link to replace its card can no longer be used.',
   },
   examples: [
@@ -71,8 +71,8 @@ export const reprocessSubscriptions = defineOperation({
   ],
   summary: { es: 'Reprocesar las suscripciones de hoy', en: "Reprocess today's subscriptions" },
   description: {
-    es: 'Vuelve a cobrar las suscripciones activas cuyo cobro falló hoy, una vez al día y cuando la cobranza diaria ya terminó. No cuenta como uno de los tres intentos. Empieza y responde: los cobros siguen después.',
-    en: 'Charges the active subscriptions whose charge failed today once more, once a day and after the daily collection. It is not one of the three attempts. It starts and answers: the charges follow.',
+    es: 'Vuelve a cobrar las suscripciones activas cuyo cobro falló hoy, una vez al día y cuando la cobranza diaria ya terminó. No cuenta como uno de los tres intentos. Responde en cuanto empieza; los cobros se hacen después.',
+    en: 'Retries the active subscriptions whose charge failed today, once a day and after the daily collection. It does not count as one of the three attempts. It answers as soon as it starts; the charges follow.',
   },
   examples: [{ name: 'today', words: { es: 'Hoy', en: 'Today' }, params: { idCompany: 1 } }],
 });

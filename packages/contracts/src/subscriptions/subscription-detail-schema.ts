@@ -12,7 +12,7 @@ export const GetSubscriptionSchema = z.strictObject({
   id: RowIdSchema,
   status: z.string().max(20).optional().meta({
     description:
-      'The tab that it was opened from (`Activa`, `Cancelada`, anything else for paused). Taken and not used: what it is now is answered.',
+      'The tab that it was opened from (`Activa`, `Cancelada`, anything else for paused). Accepted and ignored: the answer gives its current status.',
   }),
 });
 
@@ -35,7 +35,7 @@ export const SubscriptionDetailSchema = z
     nowAttemptNumber: z.int().meta({ description: 'Failed attempts at the payment that is due.' }),
     remainingAttempts: z
       .int()
-      .meta({ description: 'Attempts at it that are left before the subscription rests.' }),
+      .meta({ description: 'Attempts at it that are left before the subscription is paused.' }),
     lastDeclinedDate: InstantSchema.nullable().meta({ description: 'When a charge was last declined.' }),
     dateIfReactivated: InstantSchema.nullable().meta({
       description: 'The next payment if it were reactivated now; of a paused one alone.',

@@ -98,7 +98,7 @@ export const ReportSubscriptionsQuerySchema = z.strictObject({
   ...sortShape(subscriptionSorts),
   pageNumber: z.int().min(1).optional(),
   rowsOfPage: z.int().min(0).optional(),
-  rows: z.int().min(0).optional().meta({ description: 'Taken and not used: a report is never cut short.' }),
+  rows: z.int().min(0).optional().meta({ description: 'Accepted and ignored: a report is never cut short.' }),
 });
 
 export const ReportSubscriptionsBodySchema = z.strictObject({

@@ -15,8 +15,8 @@ export const payCancelSubscription = defineOperation({
   errors: ['subscription_not_found', 'subscription_ended'],
   summary: { es: 'Cancelar una suscripción', en: 'Cancel a subscription' },
   description: {
-    es: 'La suscripción, activa o pausada, no cobra más. Lo ya cobrado queda como está; se reembolsa pago por pago.',
-    en: 'The subscription, active or paused, stops charging. Past charges stay as they are; each is refunded separately.',
+    es: 'La suscripción, activa o pausada, deja de cobrar. Los pagos ya cobrados no se devuelven; se reembolsan uno por uno.',
+    en: 'The subscription, active or paused, stops charging. Past charges are not refunded with it; refund each separately.',
   },
   examples: [
     {

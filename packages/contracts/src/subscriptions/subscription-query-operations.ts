@@ -116,7 +116,7 @@ export const getReprocessSettings = defineOperation({
   }),
   answerKind: 'envelope',
   errors: [],
-  summary: { es: 'Si hoy se puede reprocesar', en: 'Whether today can be reprocessed' },
+  summary: { es: 'Si hoy se puede reprocesar', en: 'Whether reprocessing is available today' },
   description: {
     es: 'data es una cadena JSON: si el negocio reprocesa, si hoy hubo intentos, cuántos quedan pendientes, si ya se reprocesó y cuántos cobros fallaron.',
     en: 'data is a JSON string: whether the business reprocesses, whether there were attempts today, how many are pending, whether it was reprocessed already, and how many charges failed.',

@@ -16,7 +16,7 @@ export const getHealth = defineOperation({
   errors: ['service_unavailable'],
   summary: { es: 'Salud', en: 'Health' },
   description: {
-    es: 'Responde mientras el proceso vive y lee su base de datos. `demo` dice si aquí sirven las credenciales publicadas de la demo.',
+    es: 'Responde mientras el proceso funciona y puede leer su base de datos. `demo` dice si aquí sirven las credenciales publicadas de la demo.',
     en: 'Responds while the process is running and can read its database. `demo` says whether the published credentials of the demo work here.',
   },
   examples: [{ name: 'health', words: { es: 'Salud', en: 'Health' } }],

@@ -26,8 +26,8 @@ export const getSummary = defineOperation({
   errors: [],
   summary: { es: 'Resumen de un periodo', en: 'Summary of a period' },
   description: {
-    es: 'Neto y comisiones del periodo según el libro mayor, el depósito que sigue, y cuántas transacciones se completaron, están en proceso o se cancelaron; lo vendido por método de pago, los rechazos por motivo y los días anteriores con que se compara. 1-D es solo ayer; los demás periodos terminan hoy.',
-    en: 'Net and fees of the period from the ledger, the deposit that comes next, and how many transactions were completed, are in process or were canceled; sales by payment method, declines by reason, and the days before to compare it with. 1-D is yesterday only; the other periods end today.',
+    es: 'Neto y comisiones del periodo, el siguiente depósito, y cuántas transacciones se completaron, están en proceso o se cancelaron; las ventas por método de pago, los rechazos por motivo y el periodo anterior, para comparar. 1-D es solo ayer; los demás periodos terminan hoy.',
+    en: 'Net and fees of the period, the next deposit, and how many transactions were completed, are in process or were canceled; sales by payment method, declines by reason, and the period before, for comparison. 1-D is yesterday only; the other periods end today.',
   },
   examples: [
     {
@@ -81,8 +81,8 @@ export const listTransactions = defineOperation({
   errors: [],
   summary: { es: 'Movimientos', en: 'Transactions' },
   description: {
-    es: 'Las transacciones que cumplen todos los filtros, la más reciente primero. idTransaction es exacto; referencia, correo y referencia de efectivo buscan por el principio, sin distinguir mayúsculas; las fechas filtran por creación, ambas incluidas. sortBy pide otro orden: por date siempre; por otra columna, mientras los filtros encuentren 10,000 o menos.',
-    en: 'The transactions that match all filters, newest first. idTransaction is exact; reference, e-mail and cash reference search by prefix, whatever the case; the dates filter by creation, both included. sortBy asks for another order: by date always; by another column while the filters find 10,000 or fewer.',
+    es: 'Las transacciones que cumplen todos los filtros, la más reciente primero. idTransaction es exacto; referencia, correo y referencia de efectivo buscan por el principio, sin distinguir mayúsculas; las fechas filtran por creación, ambas incluidas. Con sortBy se ordena por date en cualquier caso, y por otra columna si los filtros encuentran 10,000 o menos.',
+    en: 'The transactions that match all filters, newest first. idTransaction is exact; reference, e-mail and cash reference search by prefix, whatever the case; the dates filter by creation, both included. With sortBy they can always be sorted by date, and by another column if the filters match 10,000 or fewer.',
   },
   examples: [
     { name: 'all', words: { es: 'Todas', en: 'All' }, query: { idCompany: 1 } },
@@ -156,10 +156,10 @@ export const getStory = defineOperation({
   answer: z.array(StoryEntrySchema),
   answerKind: 'envelope',
   errors: ['transaction_not_found'],
-  summary: { es: 'Historia de una transacción', en: 'Story of a transaction' },
+  summary: { es: 'Historia de una transacción', en: 'Timeline of a transaction' },
   description: {
-    es: 'Todo lo que le pasó, en orden, con lo que cada paso escribió en el libro mayor.',
-    en: 'Everything that happened to it, in order, with what each step wrote to the ledger.',
+    es: 'Todo lo que le pasó, en orden, con el efecto de cada paso en el saldo.',
+    en: 'Everything that happened to it, in order, with the effect of each step on the balance.',
   },
   examples: [{ name: 'one', words: { es: 'Una', en: 'One' }, params: { idTransaction: 1 } }],
 });

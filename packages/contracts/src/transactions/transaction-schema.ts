@@ -50,8 +50,7 @@ const transactionShape = {
   commission: AmountSchema.meta({ description: 'The fee with its IVA.' }),
   companyCommission: AmountSchema.meta({ description: 'The service charge: the fee before IVA.' }),
   total: AmountSchema.meta({
-    description:
-      'Its net: the amount less refunds, chargebacks, fee and IVA; less than nothing after a refund of all of it.',
+    description: 'Its net: the amount less refunds, chargebacks, fee and IVA; negative after a full refund.',
   }),
   idConciliation: nullable(z.int()).meta({ description: 'The deposit that paid it out.' }),
   referenceCash: nullable(z.string()),
@@ -60,7 +59,7 @@ const transactionShape = {
   }),
   refundedAmount: AmountSchema,
   isTotal: z.boolean().meta({ description: 'Only the whole of what remains can be refunded.' }),
-  isRequiredTime: z.boolean().meta({ description: '… and that passes with time.' }),
+  isRequiredTime: z.boolean().meta({ description: 'That limit passes with time.' }),
   authorizationExpires: nullable(InstantSchema).meta({
     description: "Until when an authorization can be captured, by the account's clock.",
   }),
@@ -74,7 +73,7 @@ export const TransactionRowSchema = z
     ...pagedRowShape,
     totalAmount: AmountSchema.optional().meta({
       description:
-        'The sum of the amounts of all that the filters leave. Missing where more than 1,000 transactions would have to be added up.',
+        'The sum of the amounts of all transactions that match the filters. Absent if more than 1,000 would have to be added up.',
     }),
     isPartial: z.literal(true).optional().meta({
       description:
@@ -170,8 +169,8 @@ export const transactionFilterShape = {
     .optional()
     .meta({
       ...fieldWords(
-        'Lo que se sabe del pago. Cada palabra tiene que ser el principio de algo suyo: nombre, correo, referencia (desde cualquiera de sus partes), últimos cuatro dígitos, código de autorización o referencia de efectivo; o bien su monto, un rango de montos (300-400), su depósito o su número. Sin distinguir mayúsculas ni acentos.',
-        'What is known of the payment. Each word has to be the beginning of something of it: name, e-mail, reference (from any of their parts), last four digits, authorization code or cash reference; or its amount, a span of amounts (300-400), its deposit or its number. Whatever the case and the accents.',
+        'Cada palabra debe ser el principio de un dato del pago: nombre, correo, referencia (desde cualquiera de sus partes), últimos cuatro dígitos, código de autorización o referencia de efectivo; o ser su monto, un rango de montos (300-400), su depósito o su número. No distingue mayúsculas ni acentos.',
+        'Each word must be the beginning of a detail of the payment: name, e-mail, reference (from any of their parts), last four digits, authorization code or cash reference; or be its amount, a range of amounts (300-400), its deposit or its number. Case and accents do not matter.',
       ),
       example: 'ana 350',
     }),
@@ -232,7 +231,7 @@ export const ReportTransactionsQuerySchema = z.strictObject({
   ...sortShape(transactionSorts),
   pageNumber: z.int().min(1).optional(),
   rowsOfPage: z.int().min(0).optional(),
-  rows: z.int().min(0).optional().meta({ description: 'Taken and not used: a report is never cut short.' }),
+  rows: z.int().min(0).optional().meta({ description: 'Accepted and ignored: a report is never cut short.' }),
 });
 
 export const ReportTransactionsBodySchema = z.strictObject({
@@ -352,7 +351,7 @@ export const StoryEntrySchema = z
     related: nullable(z.int()).meta({
       description: 'The transaction that took its place, or whose place it took.',
     }),
-    idConciliation: nullable(z.int()).meta({ description: 'The deposit, where it was settled.' }),
+    idConciliation: nullable(z.int()).meta({ description: 'The deposit that paid it out, if any.' }),
     requestId: nullable(z.string()),
     transfers: z
       .array(z.object({ kind: z.enum(transferKinds), amount: AmountSchema }))

@@ -48,8 +48,8 @@ export const listUsersToInvite = defineOperation({
   errors: [],
   summary: { es: 'Usuarios que puedes invitar', en: 'Users that you can invite' },
   description: {
-    es: 'Los usuarios de los negocios que administras, con una entrada por cada uno de esos negocios: roleName null donde todavía no pertenecen. roleName es el más fuerte que tienen en ellos.',
-    en: 'The users of the businesses that you administer, with an entry for each of these businesses: roleName null where they do not belong yet. roleName is the strongest that they hold in them.',
+    es: 'Los usuarios de los negocios que administras, con una entrada por cada uno de esos negocios: roleName es null donde todavía no pertenecen; el roleName del propio usuario es el de más permisos que tiene en ellos.',
+    en: 'The users of the businesses that you administer, with an entry for each of these businesses: roleName is null where they do not belong yet; the roleName of the user itself is the one with most permissions among them.',
   },
   examples: [{ name: 'invite', words: { es: 'Los míos', en: 'Mine' } }],
 });
@@ -65,8 +65,8 @@ export const registerUser = defineOperation({
   errors: ['business_not_found', 'user_not_found', 'user_not_editable', 'last_admin'],
   summary: { es: 'Crear, editar o invitar a un usuario', en: 'Add, edit or invite a user' },
   description: {
-    es: 'Sin id crea un usuario; con id cambia su correo y su rol, o lo invita a otro negocio. Solo nombra negocios que administras: uno ajeno no existe. Un rol nuevo termina las sesiones del usuario.',
-    en: 'Without an id it creates a user; with one it changes the e-mail and the role, or invites to another business. It names businesses that you administer: any other does not exist. A new role ends the sessions of the user.',
+    es: 'Sin id crea un usuario; con id cambia su correo y su rol, o lo invita a otro negocio. Solo acepta negocios que administras. Un rol nuevo cierra las sesiones del usuario.',
+    en: 'Without an id it creates a user; with one it changes the e-mail and the role, or invites to another business. It accepts only businesses that you administer. A new role ends the sessions of the user.',
   },
   examples: [
     {
@@ -103,8 +103,8 @@ export const setUserAccess = defineOperation({
   errors: ['business_not_found', 'user_not_found', 'user_not_editable', 'last_admin'],
   summary: { es: 'Suspender, devolver o quitar el acceso', en: 'Suspend, restore or remove access' },
   description: {
-    es: 'Cambia el acceso de un usuario a un negocio que administras; sus otros negocios no lo notan. Suspender o quitar termina sus sesiones. Quien pierde su último negocio se borra: su nombre de usuario y su correo quedan libres.',
-    en: 'Changes the access of a user to a business that you administer; their other businesses stay as they are. Suspending or removing ends their sessions. A user removed from their last business is deleted: user name and e-mail are free again.',
+    es: 'Cambia el acceso de un usuario a un negocio que administras; en sus otros negocios no cambia nada. Suspender o quitar cierra sus sesiones. Un usuario que pierde su último negocio se borra: su nombre de usuario y su correo quedan libres.',
+    en: 'Changes the access of a user to a business that you administer; their other businesses stay as they are. Suspending or removing ends their sessions. A user removed from their last business is deleted: username and e-mail are free again.',
   },
   examples: [
     {

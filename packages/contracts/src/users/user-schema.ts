@@ -57,7 +57,7 @@ export const UserSchema = z
       .meta(
         fieldWords(
           'Quien llama puede cambiar su correo: administra todo aquello a lo que el usuario tiene acceso.',
-          'The caller may change the e-mail, and administers all that the user has access to.',
+          'The caller may change the e-mail: they administer everything that the user has access to.',
         ),
       ),
     companies: z.array(UserCompanySchema),
@@ -76,18 +76,18 @@ export const ListUsersSchema = z.strictObject({
     .optional()
     .meta(
       fieldWords(
-        'La página, desde 1. Sin ella, todos los usuarios.',
+        'La página, desde 1. Si la omites, todos los usuarios.',
         'The page, from 1. Without it, all users.',
       ),
     ),
   rowsOfPage: pageShape.rowsOfPage,
-  idUser: RowIdSchema.optional().meta(fieldWords('Solo este usuario.', 'This user alone.')),
+  idUser: RowIdSchema.optional().meta(fieldWords('Solo este usuario.', 'Only this user.')),
 });
 export type ListUsers = z.output<typeof ListUsersSchema>;
 
 const ignored = fieldWords(
-  'Como lo da la lista; no cambia nada.',
-  'As the list gives it; it changes nothing.',
+  'Se acepta como viene en la lista, y se ignora.',
+  'Accepted as the list returns it, and ignored.',
 );
 
 /** Names and addresses are stored and shown, so they must not contain a card number. */
@@ -96,7 +96,10 @@ const ownText = (max: number) => z.string().trim().max(max).refine(holdsNoCardNu
 export const RegisterUserSchema = z
   .strictObject({
     id: RowIdSchema.optional().meta(
-      fieldWords('De quien ya existe, para editarlo o invitarlo.', 'Of an existing user, to edit or invite.'),
+      fieldWords(
+        'El id de un usuario que ya existe, para editarlo o invitarlo.',
+        'The id of an existing user, to edit or invite them.',
+      ),
     ),
     userName: ownText(100).optional().meta({ example: 'caja.centro' }),
     email: ownText(254).optional().meta({ example: 'caja@tienda.example' }),
@@ -106,8 +109,8 @@ export const RegisterUserSchema = z
       .optional()
       .meta({
         ...fieldWords(
-          'Solo al crear: después la cambia únicamente su dueño.',
-          'Only for a new user: afterwards only its owner can change it.',
+          'Solo al crear al usuario; después solo él puede cambiarla.',
+          'Only for a new user; afterwards only they can change it.',
         ),
         example: 'cuatro-nubes-y-un-faro',
         secret: true,
@@ -136,8 +139,8 @@ export const RegisterUserSchema = z
       .optional()
       .meta(
         fieldWords(
-          'Los negocios que se dan o cambian; los demás quedan como están.',
-          'The businesses that are given or changed; all others stay as they are.',
+          'Los negocios que se agregan o cambian; los demás quedan como están.',
+          'The businesses to add or change; all others stay as they are.',
         ),
       ),
   })
@@ -171,8 +174,8 @@ const NewPasswordSchema = z
   .max(1_000)
   .meta({
     ...fieldWords(
-      'De 12 a 200 caracteres, sin reglas de composición; no el usuario ni el correo, ni una de las más usadas.',
-      '12 to 200 characters, without composition rules; not the user name or e-mail, nor a very common password.',
+      'De 12 a 200 caracteres. No puede ser el usuario, el correo ni una contraseña común.',
+      '12 to 200 characters. It cannot be the username, the e-mail or a common password.',
     ),
     example: 'cuatro-nubes-y-un-faro',
     secret: true,
@@ -201,7 +204,7 @@ export const ForgotPasswordSchema = z.strictObject({
     .min(1)
     .max(254)
     .meta({
-      ...fieldWords('El nombre de usuario o el correo.', 'The user name or the e-mail.'),
+      ...fieldWords('El nombre de usuario o el correo.', 'The username or the e-mail.'),
       example: 'general@pasarela.example',
     }),
 });

@@ -57,8 +57,8 @@ export const SubscriptionEventDataSchema = z
     }),
     remainingAttempts: z.int().meta({
       ...words(
-        'Intentos que quedan del pago pendiente antes de que se pause.',
-        'Attempts at the payment that is due that are left before it is paused.',
+        'Intentos que le quedan al pago pendiente antes de que se pause.',
+        'Attempts left at the payment due, before it is paused.',
       ),
       example: 3,
     }),

@@ -73,8 +73,8 @@ export const resendWebhook = defineOperation({
   errors: ['webhook_not_found'],
   summary: { es: 'Enviar de nuevo', en: 'Send again' },
   description: {
-    es: 'Un intento más, cuanto antes, del mismo mensaje con el mismo webhook-id, también si ya se entregó. Va a la URL que la configuración tiene ahora.',
-    en: 'Makes one more attempt immediately, with the same message with the same webhook-id, delivered or not. It goes to the URL that the settings have now.',
+    es: 'Hace un intento más, de inmediato: el mismo mensaje con el mismo webhook-id, aunque ya se haya entregado. Va a la URL que la configuración tiene ahora.',
+    en: 'Makes one more attempt immediately: the same message with the same webhook-id, even if it was already delivered. It goes to the URL that the settings have now.',
   },
   examples: [{ name: 'again', words: { es: 'Otra vez', en: 'Again' }, params: { idWebhook: 1 }, body: {} }],
 });
@@ -156,7 +156,7 @@ export const receiveInboxMessage = defineOperation({
   summary: { es: 'Recibir en el buzón', en: 'Receive in the inbox' },
   description: {
     es: 'La dirección del buzón de una cuenta de pruebas: recibe cualquier JSON y guarda encabezados, cuerpo y si la firma es la de la cuenta. Conserva los 500 más recientes.',
-    en: "The address of a sandbox account's inbox: it accepts any JSON, and stores headers, body and whether the signature is the account's. The newest 500 stay.",
+    en: "The address of a sandbox account's inbox: it accepts any JSON, and stores headers, body and whether the signature is the account's. It keeps the newest 500.",
   },
   examples: [
     {

@@ -15,7 +15,7 @@ const es = {
     label: 'Ordenar',
     ascending: (column: string) => `${column}, ascendente`,
     descending: (column: string) => `${column}, descendente`,
-    tooMany: (max: string) => `Más de ${max} renglones solo se ordenan por fecha. Filtra primero.`,
+    tooMany: (max: string) => `Más de ${max} filas solo se ordenan por fecha. Filtra primero.`,
     refusedTitle: 'Son demasiados para este orden',
     refusedAction: 'Volver al orden de la lista',
   },

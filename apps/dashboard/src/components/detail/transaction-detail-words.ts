@@ -129,7 +129,7 @@ const en: typeof es = {
     authorizedAmount: 'Authorized amount',
     authorizationExpires: 'Expires',
     serviceCharge: 'Service charge',
-    commission: 'Commission with VAT',
+    commission: 'Commission with IVA',
     net: 'Net',
     deposited: 'Total deposited',
     deducted: 'Deducted',

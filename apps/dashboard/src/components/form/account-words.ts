@@ -55,7 +55,7 @@ const en: typeof es = {
   failed: 'Your account could not be loaded',
   user: {
     title: 'User',
-    userName: 'User name',
+    userName: 'Username',
     email: 'E-mail',
     role: 'Role',
     emailNote: 'Ask an administrator to change your e-mail.',
@@ -79,7 +79,7 @@ const en: typeof es = {
     text: 'Changing it closes your other sessions; this one stays open.',
     current: 'Current password',
     next: 'New password',
-    hint: '12 characters or more; several words work better than symbols.',
+    hint: '12 characters or more; a phrase of several words is safer.',
     show: 'Show password',
     hide: 'Hide password',
     required: 'This field is required',

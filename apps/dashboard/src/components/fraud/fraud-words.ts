@@ -30,10 +30,10 @@ const es = {
     reverted: (min: string, max: string) =>
       `Se dejó como estaba: escribe un número entero de ${min} a ${max}.`,
     dryRun: {
-      loading: 'Ensayando la regla con tus pagos…',
-      failed: 'No se pudo ensayar la regla con tus pagos.',
+      loading: 'Probando la regla con tus pagos…',
+      failed: 'No se pudo probar la regla con tus pagos.',
       title: 'Con tus pagos',
-      none: 'En los últimos 30 días nadie ha intentado pagar: no hay con qué ensayar la regla.',
+      none: 'Sin intentos de pago en los últimos 30 días: no hay con qué probar la regla.',
       nothing: (days: string, attempts: string) =>
         `${days} días: no habría detenido ninguno de ${attempts} intentos`,
       review: (days: string, review: string, attempts: string) =>
@@ -42,13 +42,13 @@ const es = {
         `${days} días: habría rechazado ${declined} de ${attempts} intentos`,
       both: (days: string, review: string, declined: string, attempts: string) =>
         `${days} días: de ${attempts} intentos habría enviado ${review} a revisión y rechazado ${declined}`,
-      incomplete: (max: string) => `Se ensayó con los ${max} intentos más recientes.`,
+      incomplete: (max: string) => `Se probó con los ${max} intentos más recientes.`,
     },
   },
   blacklist: {
     title: 'Lista negra',
     explanation:
-      'Ningún pago con estos datos se acepta, tampoco los de una suscripción. De una tarjeta no se conserva el número.',
+      'Los pagos con estos datos se rechazan, también los de una suscripción. El número de las tarjetas no se conserva.',
     found: (count: string) => `${count} en total`,
     loading: 'Cargando la lista negra',
     columns: { value: 'Correo, IP o tarjeta', type: 'Tipo', active: 'Estado', date: 'Agregado' },
@@ -65,13 +65,13 @@ const es = {
       failed: 'No se pudo cargar la lista negra',
       emptyTitle: 'La lista negra está vacía',
       emptyText:
-        'Aquí pones el correo, la IP o la tarjeta de quien no debe pagarte. También puedes agregarlos desde un movimiento.',
+        'Agrega el correo, la IP o la tarjeta de quien no debe pagarte; también puedes hacerlo desde un movimiento.',
       filteredTitle: 'Nada cumple los filtros',
       filteredText: 'Revisa lo que escribiste o quita los filtros.',
     },
     add: 'Agregar',
     addTitle: 'Agregar a la lista negra',
-    addText: 'Desde que lo guardes, ningún pago con este dato se acepta.',
+    addText: 'Al guardarlo, los pagos con este dato se rechazan.',
     editTitle: 'Cambiar el registro',
     editText: 'Un registro inactivo se conserva y no detiene a nadie.',
     type: 'Tipo',
@@ -90,13 +90,13 @@ const es = {
     saving: 'Guardando…',
     submitAdd: 'Agregar',
     adding: 'Agregando…',
-    gone: 'Este registro no está en la página de la lista que se ve.',
+    gone: 'Este registro no está en esta página de la lista.',
   },
   /** From a movement. */
   fromTransaction: {
     title: 'Agregar a la lista negra',
     text: (reference: string) =>
-      `Un dato del movimiento ${reference}. Desde que lo guardes, ningún pago con él se acepta.`,
+      `Un dato del movimiento ${reference}. Al guardarlo, los pagos con él se rechazan.`,
     legend: 'Qué se agrega',
   },
 };
@@ -131,7 +131,7 @@ const en: typeof es = {
       loading: 'Testing the rule on your payments…',
       failed: 'The rule could not be tested on your payments.',
       title: 'On your payments',
-      none: 'Nobody has tried to pay in the last 30 days: there is nothing to test the rule on.',
+      none: 'No payment attempts in the last 30 days: there is nothing to test the rule on.',
       nothing: (days, attempts) => `${days} days: it would have stopped none of ${attempts} attempts`,
       review: (days, review, attempts) =>
         `${days} days: it would have sent ${review} of ${attempts} attempts to review`,
@@ -145,7 +145,7 @@ const en: typeof es = {
   blacklist: {
     title: 'Blacklist',
     explanation:
-      'No payment or subscription charge with any of these is accepted. Card numbers are not stored.',
+      'Payments and subscription charges with any of these are declined. Card numbers are not stored.',
     found: (count) => `${count} in total`,
     loading: 'Loading the blacklist',
     columns: { value: 'E-mail, IP or card', type: 'Type', active: 'Status', date: 'Added' },
@@ -168,7 +168,7 @@ const en: typeof es = {
     },
     add: 'Add',
     addTitle: 'Add to the blacklist',
-    addText: 'Once you save it, no payment with it is accepted.',
+    addText: 'Once you save it, payments with it are declined.',
     editTitle: 'Change the entry',
     editText: 'An inactive entry stays on the list and stops nobody.',
     type: 'Type',
@@ -184,11 +184,11 @@ const en: typeof es = {
     saving: 'Saving…',
     submitAdd: 'Add',
     adding: 'Adding…',
-    gone: 'This entry is not on the page of the list that is shown.',
+    gone: 'This entry is not on this page of the list.',
   },
   fromTransaction: {
     title: 'Add to the blacklist',
-    text: (reference) => `From transaction ${reference}. Once you save it, no payment with it is accepted.`,
+    text: (reference) => `From transaction ${reference}. Once you save it, payments with it are declined.`,
     legend: 'What to add',
   },
 };

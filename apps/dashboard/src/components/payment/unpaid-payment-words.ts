@@ -18,7 +18,7 @@ const es = {
         `La referencia de efectivo de ${reference} deja de servir: ${customer} ya no podrá pagar ${amount} en la tienda. No se puede deshacer.`,
     },
   },
-  cashToo: 'También su referencia de efectivo deja de servir.',
+  cashToo: 'Su referencia de efectivo también deja de servir.',
   reason: 'Motivo de la cancelación',
   running: 'Cancelando…',
   success: 'La transacción se canceló con éxito',
@@ -46,10 +46,10 @@ const en: typeof es = {
     cash: {
       action: 'Cancel reference',
       sentence: (amount, reference, customer) =>
-        `The cash reference of ${reference} becomes void: ${customer} can no longer pay ${amount} at the store. This cannot be undone.`,
+        `The cash reference of ${reference} can no longer be used: ${customer} can no longer pay ${amount} at the store. This cannot be undone.`,
     },
   },
-  cashToo: 'Its cash reference becomes void too.',
+  cashToo: 'Its cash reference can no longer be used either.',
   reason: 'Reason for the cancellation',
   running: 'Canceling…',
   success: 'Transaction canceled successfully',

@@ -75,7 +75,7 @@ const en: typeof es = {
     openChargeback: 'Chargeback opened by the bank',
     winChargeback: 'Chargeback won',
     loseChargeback: 'Chargeback lost',
-    settle: 'Settled',
+    settle: 'Deposited',
     deduct: 'Deducted from a deposit',
   },
   actors: {

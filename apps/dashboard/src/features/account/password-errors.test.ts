@@ -12,7 +12,7 @@ test('a change is judged before it is sent', () => {
   });
   expect(judged('Pasarela-2026', 'corta')).toEqual({ next: 'It must have at least 12 characters.' });
   expect(judged('Pasarela-2026', 'general-2026-06')).toEqual({
-    next: 'It cannot be the user name or the e-mail.',
+    next: 'It cannot be the username or the e-mail.',
   });
 });
 

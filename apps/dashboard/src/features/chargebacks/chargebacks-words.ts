@@ -54,7 +54,7 @@ const es = {
     filteredTitle: 'Ningún contracargo cumple los filtros',
     filteredText: 'Revisa lo que escribiste, amplía las fechas o quita los filtros.',
     nothingSearchedTitle: 'Elige al menos un estado de contracargo',
-    nothingSearchedText: 'Sin ningún estado elegido no se busca nada.',
+    nothingSearchedText: 'Marca ganado, en proceso o perdido.',
     all: 'Ver todos los contracargos',
   },
   detail: {
@@ -134,18 +134,18 @@ const es = {
   outcome: {
     won: (amount: string) => `El banco te dio la razón: ${amount} volvieron a tu saldo.`,
     lost: (amount: string, fee: string) =>
-      `El banco le dio la razón al tarjetahabiente: se quedó con ${amount} y se cobraron ${fee} de cargo con IVA.`,
+      `El banco le dio la razón al tarjetahabiente: perdiste ${amount}, más un cargo de ${fee} con IVA.`,
   },
   decide: {
     win: 'Dar por ganado',
     lose: 'Dar por perdido',
-    winTitle: '¿El banco te da la razón?',
+    winTitle: '¿Dar el contracargo por ganado?',
     winText: (amount: string) =>
-      `${amount} vuelven a tu saldo y el pago regresa al estado que tenía. Solo existe en modo pruebas y no se puede deshacer.`,
+      `${amount} vuelven a tu saldo y el pago regresa al estado que tenía. No se puede deshacer.`,
     winSubmit: (amount: string) => `Ganar ${amount}`,
-    loseTitle: '¿El banco le da la razón al tarjetahabiente?',
+    loseTitle: '¿Dar el contracargo por perdido?',
     loseText: (amount: string, fee: string, tax: string) =>
-      `Pierdes ${amount}, y además se cobran ${fee} por el contracargo más ${tax} de IVA. Solo existe en modo pruebas y no se puede deshacer.`,
+      `Pierdes ${amount} y se cobran ${fee} por el contracargo, más ${tax} de IVA. No se puede deshacer.`,
     loseSubmit: (amount: string) => `Perder ${amount}`,
     running: 'Decidiendo…',
     won: 'El contracargo se dio por ganado',
@@ -201,13 +201,13 @@ const en: typeof es = {
     failed: 'The chargebacks could not be loaded',
     emptyTitle: 'No chargebacks yet',
     emptyText:
-      'When a cardholder disputes a payment, you see here the reason, the deadline and what the bank decides.',
+      'When a cardholder disputes a payment, its reason, its deadline and the decision of the bank appear here.',
     emptySandbox: 'Open the detail of a card payment and simulate one.',
     toTransactions: 'See the payments',
     filteredTitle: 'No chargebacks match the filters',
     filteredText: 'Check what you typed, widen the dates or clear the filters.',
     nothingSearchedTitle: 'Choose at least one chargeback status',
-    nothingSearchedText: 'With no status chosen, nothing is searched.',
+    nothingSearchedText: 'Mark won, in process or lost.',
     all: 'See all chargebacks',
   },
   detail: {
@@ -276,7 +276,7 @@ const en: typeof es = {
     saving: 'Saving…',
     saved: 'Files saved successfully',
     notSaved: 'Error saving this file',
-    once: 'Once saved it cannot be changed.',
+    once: 'Once saved, it cannot be changed.',
     handedIn: (moment) => `Submitted on ${moment}`,
     decisionDue: (moment) => `The bank decides by ${moment}`,
     none: 'No evidence was submitted.',
@@ -285,24 +285,24 @@ const en: typeof es = {
     notDownloaded: 'The file could not be downloaded',
   },
   outcome: {
-    won: (amount) => `The bank decided for you: ${amount} was returned to your balance.`,
+    won: (amount) => `The bank decided in your favor: ${amount} was returned to your balance.`,
     lost: (amount, fee) =>
-      `The bank decided for the cardholder: it kept ${amount}, and a fee of ${fee} with VAT was charged.`,
+      `The bank decided in the cardholder’s favor: you lost ${amount}, and a fee of ${fee} with IVA was charged.`,
   },
   decide: {
     win: 'Mark as won',
     lose: 'Mark as lost',
-    winTitle: 'Does the bank decide for you?',
+    winTitle: 'Mark the chargeback as won?',
     winText: (amount) =>
-      `${amount} comes back to your balance and the payment returns to the status it had. It exists in test mode only and cannot be undone.`,
+      `${amount} goes back to your balance, and the payment returns to its previous status. This cannot be undone.`,
     winSubmit: (amount) => `Win ${amount}`,
-    loseTitle: 'Does the bank decide for the cardholder?',
+    loseTitle: 'Mark the chargeback as lost?',
     loseText: (amount, fee, tax) =>
-      `You lose ${amount}, and ${fee} is charged for the chargeback, plus ${tax} of VAT. It exists in test mode only and cannot be undone.`,
+      `You lose ${amount}, and ${fee} is charged for the chargeback, plus ${tax} of IVA. This cannot be undone.`,
     loseSubmit: (amount) => `Lose ${amount}`,
     running: 'Deciding…',
-    won: 'The chargeback was decided as won',
-    lost: 'The chargeback was decided as lost',
+    won: 'The chargeback was marked as won',
+    lost: 'The chargeback was marked as lost',
     simulator: 'Bank simulator',
   },
 };

@@ -38,7 +38,7 @@ const es = {
     },
     11: {
       title: 'Hay un intento más reciente',
-      body: (merchant) => `Este pago se hace en otra página. Pide su liga a ${merchant}.`,
+      body: (merchant) => `Este pago sigue en otra página. Pide su liga a ${merchant}.`,
     },
     12: { title: 'Pago reembolsado', body: (merchant) => `${merchant} te devolvió el pago completo.` },
     13: {
@@ -79,7 +79,7 @@ const es = {
 const en: typeof es = {
   byStatus: {
     1: {
-      title: 'Payment to be made',
+      title: 'Payment not made yet',
       body: (merchant) => `The payment to ${merchant} has not been made yet.`,
     },
     2: { title: 'Payment made', body: (merchant) => `${merchant} received your payment.` },
@@ -113,7 +113,7 @@ const en: typeof es = {
     },
     11: {
       title: 'There is a newer attempt',
-      body: (merchant) => `This payment is made on another page. Ask ${merchant} for its link.`,
+      body: (merchant) => `This payment continues on another page. Ask ${merchant} for its link.`,
     },
     12: { title: 'Payment refunded', body: (merchant) => `${merchant} refunded your payment in full.` },
     13: {

@@ -46,9 +46,9 @@ const en: typeof es = {
     card: 'Card',
     date: 'Date',
     approve: 'Approve the purchase',
-    fail: 'Fail the validation',
+    fail: 'Reject the validation',
     leave: 'Leave',
-    working: { approve: 'Approving…', fail: 'Declining…', leave: 'Leaving…' },
+    working: { approve: 'Approving…', fail: 'Rejecting…', leave: 'Leaving…' },
   },
   aplazo: {
     name: 'Aplazo',

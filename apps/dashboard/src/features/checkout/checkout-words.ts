@@ -40,7 +40,7 @@ const es = {
     string
   >,
   aplazoAbout: (payments: string) =>
-    `Divide tu compra con Aplazo: ${payments}. Sigues en la página de Aplazo para aceptar.`,
+    `Divide tu compra con Aplazo: ${payments}. Lo aceptas en la página de Aplazo.`,
   /** `6 pagos de $58.42`. */
   payments: (count: number, amount: string) =>
     count === 1 ? `1 pago de ${amount}` : `${count} pagos de ${amount}`,
@@ -122,7 +122,7 @@ const en: typeof es = {
     8: { label: 'Card', note: 'Credit or debit' },
     5: { label: 'OXXO', note: 'In cash' },
     11: { label: 'Paynet', note: 'In cash' },
-    13: { label: 'Aplazo', note: 'In 5 fortnights' },
+    13: { label: 'Aplazo', note: 'In 5 payments' },
   },
   cashAbout: (shop, day) =>
     `We give you a reference to pay at ${shop}. You have until ${day}, at 11:59 PM Mexico City time.`,

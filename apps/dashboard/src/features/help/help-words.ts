@@ -41,7 +41,7 @@ const es = {
     credentials: 'Credenciales',
     responses: 'Códigos de respuesta',
     errors: 'Errores',
-    feesPage: 'Tarifas',
+    feesPage: 'Comisiones',
     refundPage: 'Reembolso por API',
   },
   topics: {
@@ -57,7 +57,7 @@ const es = {
     whatIsSandbox: {
       question: '¿Qué es el modo pruebas?',
       paragraphs: [
-        'Es tu mismo negocio con dinero de mentira. Lo reconoces por la franja que dice MODO PRUEBAS: tarjetas, referencias de pago y contracargos se comportan como en producción, pero ningún banco participa y nada se cobra.',
+        'Es tu mismo negocio con dinero ficticio. Lo reconoces por la franja que dice MODO PRUEBAS: tarjetas, referencias de pago y contracargos se comportan como en producción, pero ningún banco participa y nada se cobra.',
         'El ambiente se elige al iniciar sesión. Lo que haces en uno no aparece en el otro.',
       ],
     },
@@ -190,7 +190,7 @@ const es = {
     fees: {
       question: '¿Cuánto cuesta cada cobro?',
       paragraphs: [
-        'Con tarjeta, 2.9% más 2.50 MXN, y 16% de IVA sobre esa comisión; los demás métodos y los meses sin intereses tienen su tarifa publicada. El detalle de cada movimiento muestra la comisión y lo que se deposita. La comisión no se devuelve con un reembolso.',
+        'Con tarjeta, 2.9% más 2.50 MXN, y 16% de IVA sobre esa comisión; las de los demás métodos y los meses sin intereses están publicadas. El detalle de cada movimiento muestra la comisión y lo que se deposita. La comisión no se devuelve con un reembolso.',
       ],
     },
     deposits: {
@@ -226,7 +226,7 @@ const es = {
     forgotPassword: {
       question: '¿Qué pasa si olvido mi contraseña?',
       paragraphs: [
-        'Nadie más la puede ver ni cambiar. Pide a quien administra tu negocio que te quite de él y te agregue otra vez con una contraseña nueva. Después de 10 intentos fallidos hay que esperar 30 minutos.',
+        'Usa “¿Olvidaste tu contraseña?” en la página de inicio de sesión: recibes una liga para elegir otra, que sirve una sola vez, durante 30 minutos. Después de 10 intentos fallidos hay que esperar 30 minutos.',
       ],
     },
   }),
@@ -458,7 +458,7 @@ const en: typeof es = {
     forgotPassword: {
       question: 'What if I forget my password?',
       paragraphs: [
-        'Nobody else can see or change it. Ask an administrator of your business to remove you from it and add you again with a new password. After 10 failed attempts you have to wait 30 minutes.',
+        'Use “Forgot your password?” on the sign-in page: you receive a link to choose another, which works once, for 30 minutes. After 10 failed attempts you have to wait 30 minutes.',
       ],
     },
   },

@@ -24,10 +24,10 @@ const es = {
   },
   signing: {
     title: 'Firma',
-    text: 'Cada envío va firmado como indica Standard Webhooks. Comprueba la firma con este secreto antes de creer lo que dice.',
+    text: 'Cada envío va firmado como indica Standard Webhooks. Comprueba la firma con este secreto antes de confiar en el mensaje.',
     roll: 'Cambiar secreto',
     consequence:
-      'Los envíos que faltan y los siguientes se firmarán con el secreto nuevo. Ponlo en tu servidor antes de que el actual deje de servir. Si ya había otro anterior, ese termina ahora.',
+      'Los envíos pendientes y los siguientes se firmarán con el secreto nuevo. Ponlo en tu servidor antes de que el actual deje de servir. Si había otro anterior, deja de servir ahora.',
     keep: 'El secreto actual deja de servir',
     keepFor: (hours: number) => {
       if (hours === 0) return 'En el acto';
@@ -107,7 +107,7 @@ const es = {
     close: 'Cerrar',
     sendAgain: 'Enviar de nuevo',
     sendingAgain: 'Enviando…',
-    sentAgain: 'Se envía de nuevo',
+    sentAgain: 'Se está enviando de nuevo',
     notSentAgain: 'No se envió de nuevo',
   },
   inbox: {
@@ -168,7 +168,7 @@ const en: typeof es = {
     text: 'Every delivery is signed following Standard Webhooks. Check the signature with this secret before you trust a message.',
     roll: 'Change secret',
     consequence:
-      'Pending deliveries, and all later ones, are signed with the new secret. Put it on your server before the current one stops working. If there was an earlier one, it ends now.',
+      'Pending deliveries, and all later ones, are signed with the new secret. Put it on your server before the current one stops working. If there was an earlier one, it stops working now.',
     keep: 'The current secret stops working',
     keepFor: (hours) => {
       if (hours === 0) return 'Immediately';
@@ -247,7 +247,7 @@ const en: typeof es = {
     close: 'Close',
     sendAgain: 'Send again',
     sendingAgain: 'Sending…',
-    sentAgain: 'It is sent again',
+    sentAgain: 'It is being sent again',
     notSentAgain: 'It was not sent again',
   },
   inbox: {

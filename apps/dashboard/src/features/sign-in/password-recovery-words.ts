@@ -13,7 +13,7 @@ const es = {
     title: 'Revisa tu correo',
     text: (user: string) =>
       `Si ${user} tiene acceso, en unos segundos recibirá una liga. Sirve una sola vez, durante 30 minutos.`,
-    missing: '¿No llega? Busca en el correo no deseado o pide la liga a quien administra el sistema.',
+    missing: '¿No llega? Busca en el correo no deseado o pide la liga al administrador del sistema.',
     again: 'Probar con otro usuario o correo',
   },
   choose: {
@@ -48,7 +48,7 @@ const en: typeof es = {
   sent: {
     title: 'Check your e-mail',
     text: (user) => `If ${user} has access, a link arrives in a few seconds. It works once, for 30 minutes.`,
-    missing: 'Nothing there? Look in your spam folder, or ask whoever runs the system for the link.',
+    missing: 'Nothing there? Look in your spam folder, or ask the system administrator for the link.',
     again: 'Try another username or e-mail',
   },
   choose: {

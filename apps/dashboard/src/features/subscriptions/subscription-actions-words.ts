@@ -39,9 +39,9 @@ const es = {
     sentence: (customer: string, card: string) =>
       `${customer} registra otra tarjeta en lugar de ${card}, en una página segura.`,
     consequence: (email: string) =>
-      `Escribimos el correo para ${email} con la liga, que sirve una vez, durante 7 días. No se cobra nada: la suscripción sigue en pausa hasta que la reactives.`,
+      `Se prepara un correo para ${email} con la liga, que sirve una vez, durante 7 días. No se cobra nada: la suscripción sigue en pausa hasta que la reactives.`,
     existing: (moment: string) =>
-      `Ya escribimos el correo para tu cliente. La liga sirve una vez y vence el ${moment}; si creas otra, esta deja de servir.`,
+      `Tu cliente ya tiene una liga, que sirve una vez y vence el ${moment}. Si creas otra, esta deja de servir.`,
     link: 'Liga para tu cliente',
     copied: 'la liga',
     submit: 'Crear la liga',
@@ -72,7 +72,7 @@ const en: typeof es = {
   notFoundText: 'Check the number, or look for it in the list. It may belong to another business.',
   noLonger: 'This can no longer be done',
   noLongerText: (reference, status) =>
-    `${reference} is ${status.toLowerCase()}: somebody changed it meanwhile.`,
+    `${reference} is ${status.toLowerCase()}: somebody changed it in the meantime.`,
   seeSubscription: 'See the subscription',
   cancel: {
     title: 'Cancel the subscription',
@@ -98,11 +98,11 @@ const en: typeof es = {
   },
   replaceCard: {
     title: 'Replace the card',
-    sentence: (customer, card) => `${customer} gives another card in place of ${card}, on a secure page.`,
+    sentence: (customer, card) => `${customer} adds another card to replace ${card}, on a secure page.`,
     consequence: (email) =>
-      `We write the e-mail for ${email} with the link, which can be used once, for 7 days. Nothing is charged: the subscription stays paused until you reactivate it.`,
+      `An e-mail to ${email} is prepared with the link, which can be used once, for 7 days. Nothing is charged: the subscription stays paused until you reactivate it.`,
     existing: (moment) =>
-      `We already wrote the e-mail for your customer. The link can be used once and expires on ${moment}; if you create another, this one can no longer be used.`,
+      `Your customer already has a link, which can be used once and expires on ${moment}. If you create another, this one can no longer be used.`,
     link: 'Link for your customer',
     copied: 'the link',
     submit: 'Create the link',

@@ -72,7 +72,7 @@ const es = {
       },
       paused: {
         title: 'Ninguna suscripción está en pausa',
-        text: 'Aquí llega la que falla tres días seguidos, para que le cambies la tarjeta o la reactives.',
+        text: 'Aquí aparecen las que fallan tres días seguidos, para que les cambies la tarjeta o las reactives.',
       },
       canceled: {
         title: 'Ninguna suscripción se ha cancelado',
@@ -148,7 +148,7 @@ const en: typeof es = {
   explanations: {
     active: 'They are charged on each scheduled date, at 6:00 AM.',
     paused:
-      'Their charge failed on three days in a row. Ask your customer for another card, or reactivate them.',
+      'Their charge failed three days in a row. Ask your customer for another card, or reactivate them.',
     canceled: 'They no longer charge: somebody canceled them, or they made all their payments.',
   },
   columns: {
@@ -207,7 +207,7 @@ const en: typeof es = {
       },
       paused: {
         title: 'No subscription is paused',
-        text: 'A subscription whose charge fails on three days in a row appears here, to replace its card or reactivate it.',
+        text: 'Subscriptions whose charge fails three days in a row appear here, so that you can replace the card or reactivate them.',
       },
       canceled: {
         title: 'No subscription has been canceled',

@@ -67,7 +67,7 @@ const en: typeof es = {
       `${amount} of the ${of} that were authorized is charged to ${destination}.`,
     released: (rest) => `The other ${rest} is released.`,
     nothingReleased: 'Nothing is left to release.',
-    deposited: (deposit, commission) => `You will receive ${deposit}, after a fee of ${commission} with VAT.`,
+    deposited: (deposit, commission) => `You will receive ${deposit}, after a fee of ${commission} with IVA.`,
     submit: (amount) => `Charge ${amount}`,
     running: 'Charging…',
     success: 'Transaction captured successfully',

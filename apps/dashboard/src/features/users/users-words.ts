@@ -69,7 +69,7 @@ const es = {
   inviteFailed: 'No se pudo cargar a quién puedes invitar',
   editText: (business: string) => `En ${business}. Si cambia su rol, se cierran sus sesiones abiertas.`,
   notEditable: 'No puedes editar a este usuario',
-  notEditableText: 'No está en este negocio, o su rol no lo cambia quien tiene el tuyo.',
+  notEditableText: 'No está en este negocio, o tu rol no permite cambiar el suyo.',
   saved: 'Usuario guardado correctamente',
   suspendTitle: (name: string) => `¿Suspender el acceso de ${name}?`,
   suspendText: (business: string) =>
@@ -124,12 +124,12 @@ const en: typeof es = {
     Reportes: 'Resume and movements, read-only.',
   },
   form: {
-    userName: 'User name',
+    userName: 'Username',
     userNameHint: 'For signing in. It cannot be changed afterwards.',
     email: 'E-mail',
     password: 'Password',
     passwordHint:
-      '12 characters or more; several words work better than symbols. Hand it over yourself: it is not sent.',
+      '12 characters or more; a phrase of several words is safer. Hand it over yourself: it is not sent.',
     showPassword: 'Show password',
     hidePassword: 'Hide password',
     suggest: 'Suggest one',
@@ -148,7 +148,7 @@ const en: typeof es = {
     saving: 'Saving…',
   },
   addText: 'They can sign in as soon as you save.',
-  inviteText: 'Gives somebody of your businesses access to another, with the same user name and password.',
+  inviteText: 'Gives somebody in your businesses access to another one, with the same username and password.',
   inviteNobody: 'All users of your businesses already have access to each of them.',
   inviteFailed: 'The users that you can invite could not be loaded',
   editText: (business) => `In ${business}. A new role closes their open sessions.`,
@@ -163,7 +163,7 @@ const en: typeof es = {
   enabled: 'Access restored',
   removeTitle: (name) => `Remove ${name} from the business?`,
   removeText: (business) =>
-    `They lose their access to ${business}, and their open sessions are closed. Whoever belongs to no other business is deleted, and cannot be restored.`,
+    `They lose their access to ${business}, and their open sessions are closed. If they belong to no other business, their user is deleted and cannot be restored.`,
   removing: 'Removing…',
   removed: 'User removed from the business',
 };

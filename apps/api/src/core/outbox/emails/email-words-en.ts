@@ -25,7 +25,7 @@ const methodName = (id: number | null): string => paymentMethodOf(id)?.label.en 
 const dateText = (at: Date): string => momentText(at.getTime(), 'en');
 
 const greeting = (customerName: string): readonly string[] =>
-  customerName === '' ? [] : [`Hello, ${customerName}:`];
+  customerName === '' ? [] : [`Hello ${customerName},`];
 
 const methodAndCard = ({
   paymentMethod,
@@ -46,8 +46,8 @@ export const emailWordsEn: EmailWords = {
               ? `${money(amount)} is charged ${every[plan.frequency]}, until you cancel the subscription.`
               : `${plan.payments} payments of ${money(amount)}, one ${every[plan.frequency]}: ${money(amount * plan.payments)} in all.`,
           ]
-        : [`To pay: ${money(amount)}.`]),
-      `The link can be paid until ${dateText(expiresAt)}, Mexico City time.`,
+        : [`Amount due: ${money(amount)}.`]),
+      `You can pay until ${dateText(expiresAt)}, Mexico City time.`,
     ],
     facts: [
       ['Reference', referenceNumber],
@@ -57,10 +57,10 @@ export const emailWordsEn: EmailWords = {
   }),
   cardReplacement: ({ merchant, customerName, amount, frequency, referenceNumber, expiresAt, url }) => ({
     subject: `Replace the card of your subscription with ${merchant}`,
-    heading: 'Your subscription waits for another card',
+    heading: 'Your subscription needs another card',
     lines: [
-      ...(customerName === '' ? [] : [`Hello ${customerName},`]),
-      `The charge of your subscription with ${merchant} did not go through. Add another card to go on; nothing is charged today.`,
+      ...greeting(customerName),
+      `The charge of your subscription with ${merchant} did not go through. Add another card to continue; nothing is charged today.`,
       `The link works once, until ${dateText(expiresAt)}, Mexico City time.`,
     ],
     facts: [
@@ -83,8 +83,8 @@ export const emailWordsEn: EmailWords = {
     action: { label: 'See the transaction', url: transactionAddress(content.site, content.transactionId) },
   }),
   chargebackOpened: (content) => ({
-    subject: `Chargeback of ${money(content.amount)} · ${content.referenceNumber}`,
-    heading: `The bank opened a chargeback of ${money(content.amount)}`,
+    subject: `Chargeback for ${money(content.amount)} · ${content.referenceNumber}`,
+    heading: `The bank opened a chargeback for ${money(content.amount)}`,
     lines: [
       chargebackReasons[content.reason].en,
       `Submit your evidence by ${dateText(content.proofDueAt)}, Mexico City time. Without evidence within ${limits.chargebackProof / 86_400_000} days the chargeback is lost.`,
@@ -143,7 +143,7 @@ export const emailWordsEn: EmailWords = {
   refundMade: (content) => ({
     subject: `Refund from ${content.merchant}: ${money(content.refunded)}`,
     heading: `${content.merchant} refunded you ${money(content.refunded)}`,
-    lines: [...greeting(content.customerName), 'The money arrives the same way you paid.'],
+    lines: [...greeting(content.customerName), 'The money goes back to the payment method that you used.'],
     facts: [
       ['Reference', content.referenceNumber],
       ['Payment', money(content.amount)],
@@ -154,11 +154,11 @@ export const emailWordsEn: EmailWords = {
   }),
   chargeFailed: (content) => ({
     subject: `Your subscription with ${content.merchant} could not be charged`,
-    heading: `${money(content.amount)} of your subscription could not be charged`,
+    heading: `Your subscription payment of ${money(content.amount)} could not be charged`,
     lines: [
       ...greeting(content.customerName),
       content.nextAttemptAt === null
-        ? `${content.merchant} paused it: nothing more is charged for now.`
+        ? `The subscription with ${content.merchant} is paused: nothing more is charged for now.`
         : `It will be tried again on ${dateText(content.nextAttemptAt)}, Mexico City time. Check that your card has funds and is still valid.`,
     ],
     facts: [
@@ -171,7 +171,7 @@ export const emailWordsEn: EmailWords = {
     subject: `Your access to ${merchant}`,
     heading: `You were invited to ${merchant}`,
     lines: [
-      'Choose your password to enter the dashboard.',
+      'Choose your password to sign in to the dashboard.',
       `The link works once, until ${dateText(expiresAt)}, Mexico City time.`,
       ...(passwordUrl === undefined ? ['The link is only in the e-mail that was sent.'] : []),
     ],
@@ -183,7 +183,7 @@ export const emailWordsEn: EmailWords = {
     heading: 'Choose another password',
     lines: [
       `The link works once, until ${dateText(expiresAt)}, Mexico City time.`,
-      'If you did not ask for it, ignore this e-mail: your password stays the same.',
+      'If you did not ask for this, ignore this e-mail: your password stays the same.',
       ...(passwordUrl === undefined ? ['The link is only in the e-mail that was sent.'] : []),
     ],
     facts: [['User', userName]],

@@ -47,7 +47,7 @@ export const emailWordsEs: EmailWords = {
               : `Son ${plan.payments} pagos de ${money(amount)}, uno ${every[plan.frequency]}: ${money(amount * plan.payments)} en total.`,
           ]
         : [`Por pagar: ${money(amount)}.`]),
-      `La liga se puede pagar hasta el ${dateText(expiresAt)}, hora de la Ciudad de México.`,
+      `Puedes pagar hasta el ${dateText(expiresAt)}, hora de la Ciudad de México.`,
     ],
     facts: [
       ['Referencia', referenceNumber],
@@ -57,9 +57,9 @@ export const emailWordsEs: EmailWords = {
   }),
   cardReplacement: ({ merchant, customerName, amount, frequency, referenceNumber, expiresAt, url }) => ({
     subject: `Cambia la tarjeta de tu suscripción con ${merchant}`,
-    heading: 'Tu suscripción espera otra tarjeta',
+    heading: 'Tu suscripción necesita otra tarjeta',
     lines: [
-      ...(customerName === '' ? [] : [`Hola, ${customerName}:`]),
+      ...greeting(customerName),
       `El cobro de tu suscripción con ${merchant} no pasó. Registra otra tarjeta para continuar; hoy no se cobra nada.`,
       `La liga sirve una sola vez, hasta el ${dateText(expiresAt)}, hora de la Ciudad de México.`,
     ],
@@ -135,7 +135,7 @@ export const emailWordsEs: EmailWords = {
     ],
     facts: [
       ['Referencia de pago', content.cashReference],
-      ['Importe', money(content.amount)],
+      ['Monto', money(content.amount)],
       ['Pedido', content.referenceNumber],
     ],
     action: content.url === null ? undefined : { label: 'Ver la ficha', url: content.url },
@@ -143,7 +143,7 @@ export const emailWordsEs: EmailWords = {
   refundMade: (content) => ({
     subject: `Reembolso de ${content.merchant}: ${money(content.refunded)}`,
     heading: `${content.merchant} te devolvió ${money(content.refunded)}`,
-    lines: [...greeting(content.customerName), 'El dinero llega por la misma vía con la que pagaste.'],
+    lines: [...greeting(content.customerName), 'El dinero regresa a la forma de pago que usaste.'],
     facts: [
       ['Referencia', content.referenceNumber],
       ['Pago', money(content.amount)],
@@ -154,11 +154,11 @@ export const emailWordsEs: EmailWords = {
   }),
   chargeFailed: (content) => ({
     subject: `No se pudo cobrar tu suscripción con ${content.merchant}`,
-    heading: `No se pudo cobrar ${money(content.amount)} de tu suscripción`,
+    heading: `No se pudo cobrar el pago de ${money(content.amount)} de tu suscripción`,
     lines: [
       ...greeting(content.customerName),
       content.nextAttemptAt === null
-        ? `${content.merchant} la puso en pausa: no se te cobra más por ahora.`
+        ? `La suscripción con ${content.merchant} quedó en pausa: por ahora no se cobra nada más.`
         : `Se intentará otra vez el ${dateText(content.nextAttemptAt)}, hora de la Ciudad de México. Revisa que tu tarjeta tenga fondos y siga vigente.`,
     ],
     facts: [
@@ -189,5 +189,5 @@ export const emailWordsEs: EmailWords = {
     facts: [['Usuario', userName]],
     action: passwordUrl === undefined ? undefined : { label: 'Elegir otra contraseña', url: passwordUrl },
   }),
-  foot: (merchant) => `Pasarela envía este correo por cuenta de ${merchant}.`,
+  foot: (merchant) => `Pasarela envía este correo a nombre de ${merchant}.`,
 };

@@ -35,14 +35,14 @@ const es = {
   },
   notificationText: {
     title: 'Texto de notificación',
-    text: 'Acompaña a cada pago en la página de pago, y a los correos para tus clientes.',
+    text: 'Aparece en la página de pago y en los correos a tus clientes.',
     label: 'Texto',
   },
   emails: {
     title: 'Correos de notificación',
     text: 'Quién recibe un aviso de cada pago, contracargo y suscripción pausada.',
     sent: 'Los avisos se envían por correo, y quedan en Correos.',
-    kept: 'Este despliegue no tiene servidor de correo: los avisos no se envían y se leen en Correos.',
+    kept: 'En este ambiente los avisos no se envían; se guardan en Correos.',
     see: 'Ver los correos',
     label: 'Correos',
     hint: 'Sepáralos con coma, punto y coma o Enter.',
@@ -95,14 +95,14 @@ const en: typeof es = {
   },
   notificationText: {
     title: 'Notification text',
-    text: 'It appears with every payment on the payment page, and in the e-mails to your customers.',
+    text: 'It appears on the payment page and in the e-mails to your customers.',
     label: 'Text',
   },
   emails: {
     title: 'Notification e-mails',
     text: 'Who is notified of every payment, chargeback and paused subscription.',
     sent: 'The notices are sent by e-mail, and listed under E-mails.',
-    kept: 'This deployment has no mail server: the notices are not sent, and you read them under E-mails.',
+    kept: 'In this environment the notices are not sent; they are stored under E-mails.',
     see: 'See the e-mails',
     label: 'E-mails',
     hint: 'Separate them with a comma, a semicolon or Enter.',

@@ -4,7 +4,7 @@ import { useWords } from '#i18n/use-words.ts';
 const es = {
   title: 'Ligas de pago por archivo',
   explanation:
-    'Sube un CSV con una liga por línea, hasta 10,000. Revisamos todas las líneas antes: se crean todas las ligas o ninguna, y se escribe un correo para cada cliente.',
+    'Sube un CSV con una liga por línea, hasta 10,000. Revisamos todas las líneas antes: se crean todas las ligas o ninguna, y se prepara un correo para cada cliente.',
   back: 'Ligas de pago',
   files: {
     drop: 'Arrastra aquí tus archivos CSV',
@@ -97,12 +97,12 @@ const es = {
     waiting: 'Esperando al servidor…',
     checking: (done: string, rows: string) => `Revisando líneas: ${done} de ${rows}`,
     creating: (done: string, rows: string) => `Creando ligas: ${done} de ${rows}`,
-    mailing: (done: string, rows: string) => `Las ligas ya existen. Escribiendo correos: ${done} de ${rows}`,
+    mailing: (done: string, rows: string) => `Las ligas están listas. Preparando correos: ${done} de ${rows}`,
     note: 'Se crean todas o ninguna: si algo se interrumpe, no queda ninguna a medias.',
   },
   result: {
     title: (count: number, shown: string) => (count === 1 ? 'Se creó 1 liga' : `Se crearon ${shown} ligas`),
-    text: 'Escribimos un correo para cada cliente. Descarga las ligas para compartirlas por otro medio.',
+    text: 'Cada cliente tiene su correo con la liga. Descárgalas para compartirlas por otro medio.',
     replaced: (count: number, shown: string) =>
       count === 1
         ? 'Se reemplazó 1 pago abierto, que ya no se puede pagar.'
@@ -118,7 +118,7 @@ const es = {
 const en: typeof es = {
   title: 'Paid leagues from a file',
   explanation:
-    'Upload a CSV with one link per line, up to 10,000. Every line is checked first: all the links are created or none, and an e-mail is written for each customer.',
+    'Upload a CSV with one link per line, up to 10,000. Every line is checked first: all the links are created or none, and an e-mail is prepared for each customer.',
   back: 'Paid leagues',
   files: {
     drop: 'Drag your CSV files here',
@@ -208,12 +208,12 @@ const en: typeof es = {
     waiting: 'Waiting for the server…',
     checking: (done, rows) => `Checking lines: ${done} of ${rows}`,
     creating: (done, rows) => `Creating links: ${done} of ${rows}`,
-    mailing: (done, rows) => `The links are ready. Writing e-mails: ${done} of ${rows}`,
+    mailing: (done, rows) => `The links are ready. Preparing e-mails: ${done} of ${rows}`,
     note: 'All of them or none: if it is interrupted, nothing is left half done.',
   },
   result: {
     title: (count, shown) => (count === 1 ? '1 link was created' : `${shown} links were created`),
-    text: 'We wrote an e-mail for each customer. Download the links to share them another way.',
+    text: 'There is an e-mail with the link for each customer. Download the links to share them another way.',
     replaced: (count, shown) =>
       count === 1
         ? '1 open payment was replaced and can no longer be paid.'

@@ -35,7 +35,7 @@ const es = {
       `La lista muestra las ligas del ${day}. Genera una, o mira las de otros días.`,
     emptyTitle: 'Todavía no hay ligas de pago',
     emptyText:
-      'Una liga cobra sin que programes nada: escribe el monto y el correo de tu cliente, y recibe la página en la que paga.',
+      'Una liga cobra sin que programes nada: escribe el monto y el correo de tu cliente, y recibirá una página para pagar.',
     makeOne: 'Generar una liga',
     anyDate: 'Ver todas las fechas',
   },

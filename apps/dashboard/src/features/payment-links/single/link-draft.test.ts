@@ -81,7 +81,7 @@ test('the way back to the shop is sent as it was typed, and has to be https', ()
   expect(payloadOf(once, today).returnUrl).toBeUndefined();
   expect(errorsOf({ ...once, returnUrl: 'tienda.example' }, today, 'en')).toEqual({
     returnUrl:
-      'It must be an https URL, or http on your own machine (localhost or 127.0.0.1), without user and password.',
+      'It must be an https URL, or http on your own machine (localhost or 127.0.0.1), without a username or password.',
   });
 });
 
@@ -126,6 +126,6 @@ test('the summary says what is known so far', () => {
     'Tu cliente hace pagos de $500.00. El segundo, el 15/12/2026. La liga vence el 31/12/2026.',
   );
   expect(say({ ...installments, type: 'isRecurring' }, en)).toBe(
-    'Your customer pays $500.00 when opening the link and then every month, until it is canceled. The link expires on 31/12/2026.',
+    'Your customer pays $500.00 with the link and then every month, until it is canceled. The link expires on 31/12/2026.',
   );
 });

@@ -5,7 +5,7 @@ import { useWords } from '#i18n/use-words.ts';
 const es = {
   title: 'Nueva liga de pago',
   explanation:
-    'Tu cliente paga en una página con tu nombre. Le escribimos un correo con la liga, y tú puedes compartirla.',
+    'Tu cliente paga en una página con tu nombre. Preparamos un correo con la liga, y tú también puedes compartirla.',
   back: { paymentLinks: 'Ligas de pago', subscriptions: 'Suscripciones' },
   fields: {
     reference: 'Referencia',
@@ -48,13 +48,13 @@ const es = {
       Monthly: 'cada mes',
       Halfyearly: 'cada 6 meses',
       Annual: 'cada año',
-      Scheduled: 'con la misma distancia entre pagos',
+      Scheduled: 'con el mismo intervalo',
     } satisfies Record<FrequencyName, string>,
     once: (amount: string) => `Tu cliente paga ${amount} una vez.`,
     recurring: (amount: string, often: string | null) =>
       often === null
-        ? `Tu cliente paga ${amount} hoy, y después cada vez que toque, hasta que se cancele.`
-        : `Tu cliente paga ${amount} al abrir la liga y después ${often}, hasta que se cancele.`,
+        ? `Tu cliente paga ${amount} con la liga y después en cada periodo, hasta que se cancele.`
+        : `Tu cliente paga ${amount} con la liga y después ${often}, hasta que se cancele.`,
     someInstallments: (amount: string) => `Tu cliente hace pagos de ${amount}.`,
     installments: (count: string, amount: string, total: string) =>
       `${count} pagos de ${amount}: ${total} en total.`,
@@ -78,7 +78,7 @@ const es = {
   linkNotCopied: 'No se pudo copiar la liga',
   result: {
     title: 'La liga está lista',
-    sent: (email: string) => `Escribimos el correo para ${email}. También puedes compartirla tú.`,
+    sent: (email: string) => `Preparamos el correo para ${email}. También puedes compartirla tú.`,
     replaced: (transaction: string, email: string) =>
       `Reemplazó el pago abierto ${transaction}, de ${email}: su página ya no se puede pagar.`,
     reference: 'Referencia',
@@ -95,7 +95,7 @@ const es = {
 const en: typeof es = {
   title: 'New paid league',
   explanation:
-    'Your customer pays on a page with your name. We write them an e-mail with the link, and you can share it too.',
+    'Your customer pays on a page with your name. We prepare an e-mail with the link, and you can share it too.',
   back: { paymentLinks: 'Paid leagues', subscriptions: 'Subscriptions' },
   fields: {
     reference: 'Reference',
@@ -119,7 +119,7 @@ const en: typeof es = {
     dueHint: 'Last day to pay: the link closes at 11:59 PM, Mexico City time.',
     returnUrl: 'Return to your shop',
     returnUrlHint:
-      'The page your customer returns to at the end, with https://. Coming back does not prove payment: the webhook does.',
+      'The page your customer returns to at the end, with https://. Coming back does not prove that they paid: the webhook does.',
   },
   types: {
     legend: 'How it is paid',
@@ -143,8 +143,8 @@ const en: typeof es = {
     once: (amount) => `Your customer pays ${amount} once.`,
     recurring: (amount, often) =>
       often === null
-        ? `Your customer pays ${amount} today, and then each time it is due, until it is canceled.`
-        : `Your customer pays ${amount} when opening the link and then ${often}, until it is canceled.`,
+        ? `Your customer pays ${amount} with the link and then each period, until it is canceled.`
+        : `Your customer pays ${amount} with the link and then ${often}, until it is canceled.`,
     someInstallments: (amount) => `Your customer makes payments of ${amount}.`,
     installments: (count, amount, total) => `${count} payments of ${amount}, ${total} in total.`,
     second: (day, often) =>
@@ -167,7 +167,7 @@ const en: typeof es = {
   linkNotCopied: 'The link could not be copied',
   result: {
     title: 'The link is ready',
-    sent: (email) => `We wrote the e-mail for ${email}. You can also share it yourself.`,
+    sent: (email) => `We prepared the e-mail to ${email}. You can also share it yourself.`,
     replaced: (transaction, email) =>
       `It replaced open payment ${transaction}, of ${email}: its page can no longer be paid.`,
     reference: 'Reference',

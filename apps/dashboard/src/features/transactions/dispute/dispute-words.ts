@@ -10,7 +10,7 @@ const es = {
   bounds: (min: string, max: string) => `De ${min} a ${max}: lo que queda del pago.`,
   invalid: (max: string) => `Escribe un monto con dos decimales como máximo, hasta ${max}.`,
   consequence: (days: string, fee: string, tax: string) =>
-    `El banco se lleva ese monto hasta que decida. Tienes ${days} días para entregar pruebas; si se pierde, se cobran además ${fee} más ${tax} de IVA.`,
+    `El banco retiene ese monto hasta que decida. Tienes ${days} días para entregar pruebas; si se pierde, se cobran además ${fee} más ${tax} de IVA.`,
   submit: (amount: string) => `Disputar ${amount}`,
   running: 'Abriendo…',
   success: 'El contracargo se abrió',
@@ -27,7 +27,7 @@ const en: typeof es = {
   bounds: (min, max) => `From ${min} to ${max}: what is left of the payment.`,
   invalid: (max) => `Type an amount with at most two decimals, up to ${max}.`,
   consequence: (days, fee, tax) =>
-    `The bank takes that amount until it decides. You have ${days} days to submit evidence; if it is lost, ${fee} is charged as well, plus ${tax} of VAT.`,
+    `The bank holds that amount until it decides. You have ${days} days to submit evidence; if it is lost, ${fee} is charged as well, plus ${tax} of IVA.`,
   submit: (amount) => `Dispute ${amount}`,
   running: 'Opening…',
   success: 'The chargeback was opened',

@@ -47,7 +47,7 @@ const en: typeof es = {
   authResult: 'Declined reason',
   paymentDate: 'Payment date',
   companyCommission: 'Service charge',
-  commission: 'Commission with VAT',
+  commission: 'Commission with IVA',
   total: 'Net',
   deposited: 'Total deposited',
   deducted: 'Deducted',

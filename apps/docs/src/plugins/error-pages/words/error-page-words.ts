@@ -8,7 +8,7 @@ const es = {
   message: 'Mensaje',
   remedy: 'Qué pasó y qué hacer',
   operations: 'Dónde puede ocurrir',
-  dashboard: 'Lo contesta la API del panel; la API de pagos no.',
+  dashboard: 'Solo lo contesta la API del panel; la API de pagos, no.',
   anyCall: 'En cualquier llamada, incluso a una dirección que no existe.',
   inside: {
     payment: 'En cualquier llamada con cuerpo o parámetros: llega dentro de',

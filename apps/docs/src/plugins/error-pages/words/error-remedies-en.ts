@@ -17,9 +17,9 @@ export const errorRemediesEn: ErrorRemedies = {
   session_ended:
     'The dashboard session ended: it was idle, it was closed, or the password or role changed. Sign in again.',
   invalid_login:
-    'The dashboard’s user name or password is wrong. The message is deliberately the same in both cases.',
+    'The dashboard’s username or password is wrong. The message is deliberately the same in both cases.',
   login_locked:
-    'There were too many failed attempts. Wait for the time that the message gives; the Retry-After header gives them in seconds.',
+    'There were too many failed attempts. Wait for the time that the message gives; the Retry-After header gives it in seconds.',
   password_link_invalid:
     'The link to choose a password works once: for 30 minutes if you asked for it, for 7 days if it is an invitation. Ask for another on the sign-in page.',
   role_not_allowed:
@@ -73,13 +73,13 @@ export const errorRemediesEn: ErrorRemedies = {
   card_replacement_ended:
     'The link was used, expired after its 7 days, was replaced by a newer one, or is no longer needed. The merchant can create another from the paused subscription.',
   reference_taken:
-    'A live payment already has that reference; this keeps an order from being charged twice. If your first attempt got no response, ask by reference before you charge again. Each order needs its own reference.',
+    'A payment in process or already made has that reference; this keeps an order from being charged twice. If your first attempt got no response, ask by reference before you charge again. Each order needs its own reference.',
   open_payments_replaced:
-    'A link takes the place of the open payments with its reference, which can no longer be paid then. The call says in replaces which ones it agrees to replace, and found another: perhaps it was created while you decided. Call POST /transaction/capturelinecheck, see whose it is and name it in replaces, or use another reference.',
+    'A new link replaces the open payments with its reference, which can no longer be paid, and one of them is not listed in replaces: perhaps it was created while you decided. Call POST /transaction/capturelinecheck, see whose it is and list it in replaces, or use another reference.',
   payment_link_not_found:
     'That transaction does not come from a payment link: your server made it. Its page, if it has one, is shared by its url.',
   link_email_too_soon:
-    "To keep your customer's mailbox from filling up, 5 minutes pass between two e-mails of a link, and at most 5 are written in 24 hours. Wait, or share the link in another way.",
+    'Two e-mails of a link must be 5 minutes apart, and at most 5 are sent in 24 hours. Wait, or share the link in another way.',
   link_batch_running:
     'Each business can process one file of links at a time in each environment. Wait until the other finishes (10,000 lines take a few seconds) and upload yours again.',
   link_lines_invalid:
@@ -145,15 +145,15 @@ export const errorRemediesEn: ErrorRemedies = {
     'This call takes files, so its body is multipart/form-data and not JSON. Let your HTTP library write it.',
   production_only_sandbox: 'The feature exists only in the sandbox. Use it with sandbox credentials.',
   wait_needs_transaction:
-    'Name the transaction whose status or webhooks to wait for, by its reference or its number; a subscription by its number.',
+    'Identify the transaction by its reference or number; a subscription, by its number.',
   wait_over:
-    'Look at what the message says was seen: a status that the transaction will not leave by itself, or a webhook that your server refuses. Ask for more seconds where the work needs them.',
+    'Look at what the message found: the transaction may be in a status that does not change by itself, or your server may refuse the webhook. If more time is needed, ask for more seconds.',
   snapshot_invalid:
-    'Send the text that GET /api/sandbox/snapshot answered, without changes. A snapshot of a newer version is restored by that version.',
+    'Send the text that GET /api/sandbox/snapshot returned, without changes. A snapshot from a newer version is restored with that version.',
   snapshot_too_large:
     'Empty the account with POST /api/sandbox/reset, or create an isolated account with POST /api/sandbox/accounts and restore the snapshot there.',
   isolated_account_not_found:
-    'List the isolated accounts of the API key with GET /api/sandbox/accounts. An account that has expired is gone; so is one that another key made.',
+    'List the isolated accounts of the API key with GET /api/sandbox/accounts. Expired accounts no longer exist, and those created by another key are not shown.',
   isolated_accounts_full:
     'Delete accounts that you no longer need with DELETE /api/sandbox/accounts/{idAccount}, or ask for fewer hours when you create them.',
   isolated_account_makes_none:
@@ -222,7 +222,7 @@ export const errorRemediesEn: ErrorRemedies = {
   invalid_emails:
     'Correct or remove the addresses that the message names; separate them with commas or semicolons.',
   private_address:
-    'Results are not delivered to private networks: localhost, 10.x, 192.168.x, link-local and the like, or to names that resolve to them. Use a public address or a tunnel; in the sandbox the test inbox always works. Whoever runs the deployment can allow private networks with PASARELA_PRIVATE_WEBHOOKS.',
+    'Results are not delivered to private networks: localhost, 10.x, 192.168.x, link-local and the like, or to names that resolve to them. Use a public address or a tunnel; in the sandbox the test inbox always works. The operator of the deployment can allow private networks with PASARELA_PRIVATE_WEBHOOKS=on.',
   undecipherable:
     'Data must be encrypted with the public key shown in Integration, and sent in base64. If the key was replaced, update it on your page; check too that ApiKey belongs to the same account and environment.',
   not_the_name:
@@ -231,14 +231,14 @@ export const errorRemediesEn: ErrorRemedies = {
     'The companies list is empty. Every user needs access to at least one business; to take away the last one, remove their access.',
   repeated_value: 'The same value appears twice in the list. Leave one.',
   already_taken:
-    'Somebody already has that user name or e-mail. If they work with you, invite them instead of adding them again.',
-  not_changeable: 'The user name cannot change once it is created. Send the same one, or none.',
+    'Somebody already has that username or e-mail. If they work with you, invite them instead of adding them again.',
+  not_changeable: 'The username cannot change once it is created. Send the same one, or none.',
   not_changeable_here:
     'A person’s e-mail is the same in all their businesses: only somebody who can edit them in every one can change it.',
   invalid_user_name:
     'Use letters without accents, digits, dots, hyphens or underscores, and begin with a letter or a digit.',
   password_is_name:
-    'The password is the user name, the e-mail, or one of them with digits around it. Choose another.',
+    'The password is the username, the e-mail, or one of them with digits around it. Choose another.',
   password_too_common:
     'The password is a very common word, a keyboard pattern or a repetition. Four unrelated words are better, and easier to remember.',
   password_unchanged: 'The new password is the same as the current one.',
@@ -256,7 +256,7 @@ export const errorRemediesEn: ErrorRemedies = {
   reference_held:
     'A payment in process or already made has this reference. Use another, or look at that transaction first.',
   replaces_open_payment:
-    'There is a payment with that reference that can still be made, perhaps by another customer. Name it in replaces if the new link is to take its place, or use another reference.',
+    'There is an open payment with that reference, perhaps from another customer. List it in replaces if the new link should replace it, or use another reference.',
   reference_repeated: 'Two lines of your files have the same reference. Each link needs its own.',
   column_missing:
     'The first line of the file must include this column, as the template does. Download the template and compare.',

@@ -23,7 +23,7 @@ export const errorRemediesEs: ErrorRemedies = {
   password_link_invalid:
     'La liga para elegir la contraseña sirve una sola vez: 30 minutos si la pediste, 7 días si es una invitación. Pide otra desde la página de inicio de sesión.',
   role_not_allowed:
-    'Tu rol en este negocio no incluye la acción. Pide a quien administra el negocio que la haga o que cambie tu rol.',
+    'Tu rol en este negocio no incluye la acción. Pide a un administrador que la haga o que cambie tu rol.',
   not_found: 'La ruta no existe. Revisa que la dirección sea la de la página del endpoint.',
   method_not_allowed:
     'La ruta existe con otro método. El encabezado Allow de la respuesta dice cuáles admite.',
@@ -74,13 +74,13 @@ export const errorRemediesEs: ErrorRemedies = {
   card_replacement_ended:
     'La liga ya se usó, venció a los 7 días, otra más nueva la reemplazó, o la suscripción ya no la necesita. El comercio puede crear otra desde la suscripción pausada.',
   reference_taken:
-    'Ya hay un pago vigente con esa referencia; así se evita cobrar dos veces el mismo pedido. Si tu primer intento se quedó sin respuesta, consulta por referencia antes de cobrar de nuevo. Para otro pedido usa otra referencia.',
+    'Ya hay un pago hecho o en curso con esa referencia; así se evita cobrar dos veces el mismo pedido. Si tu primer intento se quedó sin respuesta, consulta por referencia antes de cobrar de nuevo. Para otro pedido usa otra referencia.',
   open_payments_replaced:
-    'Una liga toma el lugar de los pagos abiertos con su referencia, que entonces ya no se pueden pagar. La petición dice en replaces cuáles acepta reemplazar, y encontró otro: quizá se creó mientras decidías. Consulta POST /transaction/capturelinecheck, revisa de quién es y nómbralo en replaces, o usa otra referencia.',
+    'Una liga nueva reemplaza los pagos abiertos con su referencia, que ya no se podrán pagar, y hay uno que tu petición no nombra en replaces: quizá se creó mientras decidías. Consulta POST /transaction/capturelinecheck, revisa de quién es y nómbralo en replaces, o usa otra referencia.',
   payment_link_not_found:
     'Esa transacción no viene de una liga de pago: la hizo tu servidor. Su página, si la tiene, se comparte por su url.',
   link_email_too_soon:
-    'Para no llenar el buzón de tu cliente, entre dos correos de una liga pasan 5 minutos, y en 24 horas se escriben 5 como máximo. Espera, o comparte la liga por otro medio.',
+    'Entre dos correos de una liga deben pasar 5 minutos, y en 24 horas se envían 5 como máximo. Espera, o comparte la liga por otro medio.',
   link_batch_running:
     'Un archivo de ligas a la vez por negocio y ambiente. Espera a que el otro termine (10,000 líneas tardan unos segundos) y vuelve a subir el tuyo.',
   link_lines_invalid:
@@ -124,7 +124,7 @@ export const errorRemediesEs: ErrorRemedies = {
   file_not_found: 'Ningún archivo tiene esa dirección. Usa la URL tal como la respondió la carga.',
   file_type_not_allowed:
     'El contenido del archivo no es del grupo indicado, diga lo que diga su nombre: las imágenes son png, jpg, svg y webp. También se rechaza un archivo que es dos cosas a la vez, o cuyo nombre termina como los de otro grupo. Expórtalo de nuevo en un formato permitido.',
-  image_too_large: 'La imagen mide más de 2000 pixeles de ancho o de alto. Redúcela y súbela de nuevo.',
+  image_too_large: 'La imagen mide más de 2000 píxeles de ancho o de alto. Redúcela y súbela de nuevo.',
   chargeback_not_found:
     'Esa transacción no existe en esta cuenta, o nunca tuvo un contracargo. Vuelve a listar los contracargos.',
   chargeback_method_not_allowed:
@@ -144,25 +144,25 @@ export const errorRemediesEs: ErrorRemedies = {
   malformed_multipart:
     'El cuerpo multipart no se pudo leer completo: casi siempre es un Content-Type escrito a mano, sin su boundary. Deja que tu biblioteca HTTP escriba encabezado y cuerpo.',
   multipart_expected:
-    'Este llamado recibe archivos, así que su cuerpo es multipart/form-data y no JSON. Deja que tu biblioteca HTTP lo escriba.',
+    'Esta llamada recibe archivos, así que su cuerpo es multipart/form-data y no JSON. Deja que tu biblioteca HTTP lo escriba.',
   production_only_sandbox: 'La función solo existe en modo pruebas. Úsala con credenciales de sandbox.',
   wait_needs_transaction:
-    'Di por su referencia o por su número de qué movimiento esperar el estado o los envíos; de una suscripción, por su número.',
+    'Indica el movimiento por su referencia o su número; una suscripción, por su número.',
   wait_over:
-    'Revisa lo que el mensaje dice que vio: un estado que el movimiento no deja por sí solo, o un envío que tu servidor rechaza. Pide más segundos si el trabajo los necesita.',
+    'Revisa lo que el mensaje encontró: el movimiento puede estar en un estado que no cambia solo, o tu servidor puede rechazar el envío. Si hace falta más tiempo, pide más segundos.',
   snapshot_invalid:
-    'Envía el texto que respondió GET /api/sandbox/snapshot, sin cambios. Un respaldo de una versión más nueva se restaura con esa versión.',
+    'Envía el texto que respondió GET /api/sandbox/snapshot, sin cambios. Una instantánea de una versión más nueva se restaura con esa versión.',
   snapshot_too_large:
-    'Vacía la cuenta con POST /api/sandbox/reset, o crea una cuenta aislada con POST /api/sandbox/accounts y restaura ahí el respaldo.',
+    'Vacía la cuenta con POST /api/sandbox/reset, o crea una cuenta aislada con POST /api/sandbox/accounts y restaura ahí la instantánea.',
   isolated_account_not_found:
-    'Consulta las cuentas aisladas de la API key con GET /api/sandbox/accounts. La que venció ya no existe; tampoco ves la que creó otra llave.',
+    'Consulta las cuentas aisladas de la API key con GET /api/sandbox/accounts. Las que vencieron ya no existen, y las que creó otra llave no se ven.',
   isolated_accounts_full:
     'Borra las que ya no uses con DELETE /api/sandbox/accounts/{idAccount}, o pide menos horas al crearlas.',
   isolated_account_makes_none:
     'Crea las cuentas aisladas con la API key de la cuenta de pruebas, no con la de una cuenta aislada.',
   scenario_only_sandbox:
     'Sandbox-Scenario provoca fallas, así que producción rechaza toda petición que lo lleve y no cambia nada. Envíalo solo con credenciales de sandbox, desde tus pruebas.',
-  clock_moves_forward: 'El reloj de la cuenta de pruebas no retrocede. Indica un tramo positivo.',
+  clock_moves_forward: 'El reloj de la cuenta de pruebas no retrocede. Indica un lapso positivo.',
   clock_too_far:
     'Todo lo que vence en el camino se ejecuta antes de responder, así que una llamada adelanta el reloj diez años como máximo. Muévelo varias veces.',
   invalid_fields:
@@ -190,14 +190,14 @@ export const errorRemediesEs: ErrorRemedies = {
   invalid_email: 'No tiene la forma de una dirección de correo. Revisa espacios y acentos.',
   invalid_format: 'El texto no tiene la forma que indica la página del endpoint.',
   card_number_in_text:
-    'Un texto contiene lo que se lee como un número de tarjeta. Los textos se conservan, se ven en el portal y viajan en los webhooks: los datos de tarjeta solo van en sus campos. Si es un número de pedido de 14 a 16 dígitos que empieza como una tarjeta, intercala letras.',
+    'Un texto contiene lo que se lee como un número de tarjeta. Los textos se conservan, se ven en el panel y viajan en los webhooks: los datos de tarjeta solo van en sus campos. Si es un número de pedido de 14 a 16 dígitos que empieza como una tarjeta, intercala letras.',
   invalid_text: 'El texto trae caracteres de control, como saltos de línea o tabuladores. Quítalos.',
   fraction_of_centavo:
     'El monto tiene más de dos decimales. Redondea a centavos antes de enviarlo; con números de punto flotante suele pasar después de multiplicar.',
   not_a_day: 'La fecha tiene la forma correcta, pero ese día no existe en el calendario.',
   ends_before_start: 'La fecha final es anterior a la inicial.',
   too_many_to_sort:
-    'Por fecha se ordena cualquier cantidad; por otra columna, 10,000 renglones o menos. Filtra por fechas, estado o referencia antes de ordenar.',
+    'Por fecha se ordena cualquier cantidad; por otra columna, 10,000 filas como máximo. Filtra por fechas, estado o referencia antes de ordenar.',
   card_number_invalid:
     'El número no pasa la verificación (dígito de Luhn) o no tiene los dígitos de su marca: 16, o 15 en American Express. Envíalo sin espacios ni guiones.',
   card_brand_unknown: 'El número no es de Visa, Mastercard ni American Express.',
@@ -257,7 +257,7 @@ export const errorRemediesEs: ErrorRemedies = {
   reference_held:
     'Un pago hecho o en curso ya tiene esta referencia. Usa otra o revisa primero esa transacción.',
   replaces_open_payment:
-    'Con esa referencia hay un pago que todavía se puede hacer, quizá de otro cliente. Nómbralo en replaces si la liga nueva debe tomar su lugar, o usa otra referencia.',
+    'Hay un pago abierto con esa referencia, quizá de otro cliente. Nómbralo en replaces si la liga nueva debe reemplazarlo, o usa otra referencia.',
   reference_repeated: 'Dos líneas de tus archivos tienen la misma referencia. Cada liga necesita la suya.',
   column_missing:
     'La primera línea del archivo debe nombrar esta columna, igual que la plantilla. Descarga la plantilla y compara.',

@@ -26,7 +26,7 @@ export const builderWordsEs = {
     expand: (name: string) => `Mostrar las propiedades de ${name}`,
     collapse: (name: string) => `Ocultar las propiedades de ${name}`,
     value: (name: string) => `Valor de ${name}`,
-    unknown: (names: string) => `No existe en este llamado: ${names}`,
+    unknown: (names: string) => `No existe en esta llamada: ${names}`,
   },
   help: {
     type: 'Tipo de dato',

@@ -53,11 +53,11 @@ export const scenarioWordsEn: ScenarioWords = {
     title: 'Dashboard session',
     note: "This is a dashboard call: it takes a person's user, not your API key. What you type is not saved.",
     demo: "Use the demo's user",
-    userName: 'User name',
+    userName: 'Username',
     password: 'Password',
     company: 'Business (Company header)',
     sameAs: (userName, number) => `With ${userName}’s session from step ${number}.`,
-    missing: 'Type the user name, the password and the business.',
+    missing: 'Type the username, the password and the business.',
   },
   notice: {
     title: 'The webhook that the inbox received',
