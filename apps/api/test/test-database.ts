@@ -54,11 +54,19 @@ export const openConnection = async (url: string): Promise<TestConnection> => {
 };
 
 /** Notes the statements that are sent to PostgreSQL on connections that are opened from now on, by their texts. */
-export const noteStatements = (): { readonly texts: () => readonly string[]; readonly clear: () => void } => {
+export const noteStatements = () => {
   const query = vi.spyOn(pg.Client.prototype, 'query');
+  const given = () =>
+    query.mock.calls.map(([first]): { readonly text: string; readonly name?: string } =>
+      typeof first === 'string' ? { text: first } : (first as never),
+    );
   return {
-    texts: () =>
-      query.mock.calls.map(([given]) => (given as { readonly text?: string }).text ?? String(given)),
+    texts: (): readonly string[] => given().map(({ text }) => text),
+    /** Those that read or write rows and that the server parses and plans anew each time. */
+    unprepared: (): readonly string[] =>
+      given()
+        .filter(({ name, text }) => name === undefined && / (from|into|update) /i.test(text))
+        .map(({ text }) => text),
     clear: () => query.mockClear(),
   };
 };

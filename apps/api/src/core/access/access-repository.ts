@@ -71,22 +71,26 @@ export const insertApiKey = async (unit: Unit, key: NewRows['api_keys']): Promis
 };
 
 /** A key that is in force. Read with every call of the payment API, so its text never changes and it is prepared once. */
-export const findKey = (queries: Queries, accountId: number, id: number): Promise<KeyRow | undefined> =>
+const findKeyOf = (
+  queries: Queries,
+  accountId: number,
+  { id = null, identifier = null }: { readonly id?: number | null; readonly identifier?: string | null },
+): Promise<KeyRow | undefined> =>
   queries.first<KeyRow>(sql`
     select k.id, k.account_id, k.identifier, k.secret_hash, k.version, a.business_id, a.environment, a.expires_at,
       s.clock_offset, s.scenario_rules
     from api_keys k join accounts a on a.id = k.account_id join account_states s on s.account_id = k.account_id
-    where k.account_id = ${accountId} and k.id = ${id} and k.revoked_at is null`);
+    where k.account_id = ${accountId} and (k.id = ${id} or k.identifier = ${identifier}) and k.revoked_at is null`);
+
+export const findKey = (queries: Queries, accountId: number, id: number): Promise<KeyRow | undefined> =>
+  findKeyOf(queries, accountId, { id });
 
 export const findKeyByIdentifier = async (
   queries: Queries,
   identifier: string,
 ): Promise<KeyRow | undefined> => {
   const accountId = await findAccountOf(queries, 'apiKey', identifier);
-  if (accountId === undefined) return undefined;
-  const key = await queries.first<{ readonly id: number }>(sql`
-    select id from api_keys where account_id = ${accountId} and identifier = ${identifier} and revoked_at is null`);
-  return key && findKey(queries, accountId, key.id);
+  return accountId === undefined ? undefined : findKeyOf(queries, accountId, { identifier });
 };
 
 /** The account that a hosted page's token belongs to: a checkout page or a card replacement page. */

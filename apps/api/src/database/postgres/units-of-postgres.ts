@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout as pause, setImmediate } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { DatabaseUnavailable, isTransient, isUnavailable, unavailable } from '../database-errors.ts';
 import type { UnitScope, Work } from '../queries.ts';
@@ -19,6 +19,11 @@ type Settle = () => void;
 const maxInGroup = 64;
 const maxWaiting = 2_000;
 const maxTries = 4;
+/**
+ * How long a group waits for more units where the one before it had several: a transaction has a price of its own, which they share.
+ * Whoever writes alone never waits. Milliseconds.
+ */
+const waitForMore = 5;
 
 /** The unit that the running code belongs to. */
 const running = new AsyncLocalStorage<PostgresUnit>();
@@ -58,11 +63,15 @@ export class PostgresLane {
   }
 
   async #drain(): Promise<void> {
-    await setImmediate();
-    while (this.#queue.length > 0) {
-      await this.#group(this.#queue.splice(0, maxInGroup));
-      // Lets requests that have arrived in the meantime join the next group.
+    let isBusy = false;
+    for (;;) {
+      // Lets requests that have arrived in the meantime join the group.
       await setImmediate();
+      if (this.#queue.length === 0) break;
+      if (isBusy && this.#queue.length < maxInGroup) await pause(waitForMore);
+      const members = this.#queue.splice(0, maxInGroup);
+      isBusy = members.length > 1;
+      await this.#group(members);
     }
     this.#draining = undefined;
   }
