@@ -24,7 +24,7 @@ export const startServer = async (database: string, port: number): Promise<Bench
   const started = performance.now();
   // What `pnpm start` and the container start, with the same options.
   const program = fileURLToPath(new URL(`../${bundleFolder}/server.js`, import.meta.url));
-  const options = ['--expose-gc', '--max-semi-space-size=8', '--max-old-space-size=512'];
+  const options = ['--expose-gc', '--max-semi-space-size=16', '--max-old-space-size=512'];
   const child = spawn(process.execPath, [...options, program], {
     env: {
       ...process.env,
