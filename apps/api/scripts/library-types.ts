@@ -94,11 +94,15 @@ const callTypes = (): Promise<string> => {
 
 const union = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(' | ');
 
+const eventCalls = Object.entries<Operation>(operations)
+  .filter(([, { answerKind }]) => answerKind === 'events')
+  .map(([name]) => name);
+
 /** What stands in `entry/create-sandbox.ts` and `contracts/client`, by the types of the calls. */
 const libraryTypes = `
 export type CallName = keyof Calls;
 export type CallInput<Name extends CallName> = Calls[Name]['input'];
-export type CallAnswer<Name extends CallName> = Calls[Name]['answer'];
+export type CallAnswer<Name extends CallName> = Name extends ${union(eventCalls)} ? AsyncIterable<Calls[Name]['answer']> : Calls[Name]['answer'];
 export type SandboxScenario = ${union(sandboxScenarioNames)};
 export type WebhookEventType = ${union(webhookEventTypes)};
 `;

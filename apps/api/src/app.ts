@@ -62,6 +62,7 @@ import { subscriptionsRoutes } from '#features/subscriptions/subscriptions-route
 import { createSubscriptionsService } from '#features/subscriptions/subscriptions-service.ts';
 import { systemRoutes } from '#features/system/system-routes.ts';
 import { createSystemService, type Readiness, version } from '#features/system/system-service.ts';
+import { createChangesService } from '#features/transactions/changes-service.ts';
 import {
   createDayReportService,
   createTransactionsReportService,
@@ -138,6 +139,7 @@ const createHandlers = (
       createTransactionsService(dependencies),
       createTransactionsReportService(dependencies, reports),
       createDayReportService(dependencies),
+      createChangesService(dependencies, beforeLook),
     ),
     ...paymentsRoutes(createPaymentsService(dependencies)),
     ...refundsRoutes(dependencies, createRefundsService(dependencies)),

@@ -122,6 +122,7 @@ import {
   listStatuses,
   listTransactions,
   reportTransactions,
+  watchChanges,
 } from './transactions/transaction-operations.ts';
 import { listUsers, listUsersToInvite, registerUser, setUserAccess } from './users/user-operations.ts';
 import { waitFor } from './waiting/wait-operations.ts';
@@ -179,6 +180,7 @@ export const operations = {
   listChargebackStatuses,
   listTransactions,
   reportTransactions,
+  watchChanges,
   getTransaction,
   getStory,
   createRefund,

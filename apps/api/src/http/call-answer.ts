@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream';
 import { envelopeOf } from '@pasarela/contracts/http/answers';
 import type { Operation } from '@pasarela/contracts/http/define-operation';
+import { eventsType, eventText } from '@pasarela/contracts/http/events';
 import stringifier from 'fast-json-stringify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -64,6 +66,10 @@ const serializerOf = (operation: Operation): Serializer => {
   return serializer;
 };
 
+async function* eventTexts(operation: Operation, events: AsyncIterable<unknown>): AsyncGenerator<string> {
+  for await (const event of events) yield eventText(serializerOf(operation)(event));
+}
+
 /** Sends a handler's answer in the form that its operation declares. */
 export const sendAnswer = (
   operation: Operation,
@@ -72,6 +78,14 @@ export const sendAnswer = (
   reply: FastifyReply,
 ): unknown => {
   reply.header('cache-control', 'no-store');
+  if (operation.answerKind === 'events') {
+    noteAnswer(request, null);
+    // A proxy must not gather events before it passes them on.
+    reply.header('x-accel-buffering', 'no');
+    return reply
+      .type(eventsType)
+      .send(Readable.from(eventTexts(operation, answer as AsyncIterable<unknown>)));
+  }
   if (!isFile(answer)) {
     noteAnswer(request, answer);
     reply.type('application/json; charset=utf-8');

@@ -60,7 +60,13 @@ export type Call<O extends Operation> = OperationInput<O> &
 
 export type Handler<O extends Operation> = (
   call: Call<O>,
-) => Promise<O['answerKind'] extends 'file' ? FileAnswer : OperationAnswer<O>>;
+) => Promise<
+  O['answerKind'] extends 'file'
+    ? FileAnswer
+    : O['answerKind'] extends 'events'
+      ? AsyncIterable<OperationAnswer<O>>
+      : OperationAnswer<O>
+>;
 
 /** The handlers of the named operations. */
 export type HandlersOf<Name extends OperationName> = { readonly [N in Name]: Handler<Operations[N]> };

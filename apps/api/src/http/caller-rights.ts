@@ -49,7 +49,7 @@ export const addressOf = ({ ip }: FastifyRequest): string => `address ${addressB
 const userOf = ({ user }: { readonly user: CallUser }): string => `user ${user.userId}`;
 
 /** Identifies the caller by the headers. Throws if the credentials are missing or wrong. */
-export const createCallerOf = ({ access: rule }: Operation, access: AccessService) => {
+export const createCallerOf = ({ access: rule, unattended = false }: Operation, access: AccessService) => {
   const ofKey = async (authorization: string | undefined): Promise<Caller> => ({
     kind: 'apiKey',
     ...(await access.apiKey(authorization)),
@@ -62,7 +62,7 @@ export const createCallerOf = ({ access: rule }: Operation, access: AccessServic
         return { kind: rule.kind };
       case 'signedIn':
         if (access.isOfKey(headers.authorization)) throw new Refusal('api_key_not_accepted');
-        return { kind: rule.kind, user: await access.user(headers.authorization) };
+        return { kind: rule.kind, user: await access.user(headers.authorization, { unattended }) };
       case 'role':
         if (access.isOfKey(headers.authorization)) {
           if (rule.withKey) return ofKey(headers.authorization);
@@ -71,7 +71,7 @@ export const createCallerOf = ({ access: rule }: Operation, access: AccessServic
         return {
           kind: rule.kind,
           permission: rule.permission,
-          user: await access.user(headers.authorization),
+          user: await access.user(headers.authorization, { unattended }),
         };
       case 'apiKey':
         return ofKey(headers.authorization);

@@ -5,6 +5,7 @@ import { envelopeOf } from '@pasarela/contracts/http/answers';
 import { errorsOf } from '@pasarela/contracts/http/common-errors';
 import { type KeyRule, type Operation, subjects } from '@pasarela/contracts/http/define-operation';
 import { errorFormOf } from '@pasarela/contracts/http/error-form';
+import { eventsType } from '@pasarela/contracts/http/events';
 import { operations } from '@pasarela/contracts/operations';
 import type { Language, Words } from '@pasarela/contracts/words/words';
 import { parametersOf, requestBodyOf, type Writing } from './openapi-requests.ts';
@@ -89,6 +90,8 @@ const answerOf = (
 ): Json => {
   if (answerKind === 'file')
     return Object.fromEntries(fileTypes.map((type) => [type, { schema: { type: 'string' } }]));
+  // The description of what the data of each event is: the format has no word for it yet.
+  if (answerKind === 'events') return { [eventsType]: { schema: schemas.of(answer, 'output') } };
   const schema = answerKind === 'envelope' ? envelopeOf(answer) : answer;
   return { 'application/json': { schema: schemas.of(schema, 'output') } };
 };

@@ -324,6 +324,7 @@ const walks: Readonly<Record<OperationName, Walk>> = {
     call: () => ({ body: { confirm: 'Librería Jacaranda' } }),
     names: 'body',
   },
+  watchChanges: { may: everybody, call: none },
   waitFor: {
     may: everybody,
     call: ({ id }) => ({ query: { idTransaction: id } }),
@@ -610,7 +611,7 @@ const tokenOf = (role: RoleName, environment: 'Sandbox' | 'Production' = 'Sandbo
   tokens.get(`${role} ${environment}`) ?? '';
 
 beforeAll(async () => {
-  app = await buildTestApp({ sendsEmails: true });
+  app = await buildTestApp({ sendsEmails: true, pause: async () => {} });
   accounts = { one: await accountIdOf(app, 1), two: await accountIdOf(app, 2) };
   const ofBusiness = async (businessId: number) =>
     (

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { FieldError } from '../errors/error-schema.ts';
 import type { Operation, OperationAnswer } from '../http/define-operation.ts';
+import { readEvents } from '../http/events.ts';
 import { type OperationName, type Operations, operations } from '../operations.ts';
 import { type SandboxScenario, scenarioHeader } from '../sandbox/scenarios.ts';
 import type { Language } from '../words/words.ts';
@@ -38,7 +39,9 @@ export type FileContent = {
 
 export type CallAnswer<O extends Operation> = O['answerKind'] extends 'file'
   ? FileContent
-  : OperationAnswer<O>;
+  : O['answerKind'] extends 'events'
+    ? AsyncIterable<OperationAnswer<O>>
+    : OperationAnswer<O>;
 
 export type CallOptions = {
   /** Repeated calls with the same key have one effect, and get the first answer. */
@@ -189,6 +192,7 @@ const answerOf = async ({ answerKind }: Operation, response: Response): Promise<
       contentType: response.headers.get('content-type') ?? '',
       content: new Uint8Array(await response.arrayBuffer()),
     };
+  if (answerKind === 'events') return readEvents(response.body);
   const answered: unknown = await response.json();
   return answerKind === 'envelope' && isRecord(answered) ? answered.data : answered;
 };

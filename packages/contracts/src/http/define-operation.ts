@@ -32,7 +32,9 @@ export type AnswerKind =
   /** The schema as it stands: the payment API and the system's own calls. */
   | 'plain'
   /** A file to download; the schema is not used. */
-  | 'file';
+  | 'file'
+  /** Events as they happen (`text/event-stream`): the data of each is JSON of the schema. */
+  | 'events';
 
 /** The files of a multipart body. The body's properties travel as text fields beside them. */
 export type FilesRule = {
@@ -102,6 +104,8 @@ export type Operation = {
   readonly safe?: boolean;
   /** Waits for something before it answers: its handler learns when the caller leaves. */
   readonly waits?: boolean;
+  /** The dashboard makes the call by itself: it does not count as use of the session, which ends although the call is repeated. */
+  readonly unattended?: boolean;
   /** A page of any origin may make the call, without credentials. */
   readonly crossOrigin?: boolean;
   /** Accepts `Idempotency-Key`. */

@@ -5,6 +5,7 @@ import { RowIdSchema } from '../http/identifiers.ts';
 import { summaryPeriods } from './summary-periods.ts';
 import {
   CatalogueItemSchema,
+  ChangesSchema,
   ChargebackStatusItemSchema,
   ListTransactionsSchema,
   ReportTransactionsBodySchema,
@@ -162,4 +163,22 @@ export const getStory = defineOperation({
     en: 'Everything that happened to it, in order, with the effect of each step on the balance.',
   },
   examples: [{ name: 'one', words: { es: 'Una', en: 'One' }, params: { idTransaction: 1 } }],
+});
+
+export const watchChanges = defineOperation({
+  method: 'GET',
+  path: '/transaction/changes',
+  subject: 'transactions',
+  access: { kind: 'role', permission: 'viewTransactions' },
+  waits: true,
+  unattended: true,
+  answer: ChangesSchema,
+  answerKind: 'events',
+  errors: [],
+  summary: { es: 'Cambios de la cuenta', en: 'Changes of the account' },
+  description: {
+    es: 'Avisa, mientras la petición sigue abierta, de que cambió un movimiento o una liga de la cuenta: primero envía la versión de ahora y después cada una nueva. Termina a los 50 segundos; quien quiere seguir, vuelve a llamar. No cuenta como uso de la sesión.',
+    en: 'Tells, while the request is open, that a transaction or a payment link of the account has changed: first it sends the version as of now, then each new one. It ends after 50 seconds; whoever wants more calls again. It does not count as use of the session.',
+  },
+  examples: [{ name: 'changes', words: { es: 'Todos', en: 'All' } }],
 });

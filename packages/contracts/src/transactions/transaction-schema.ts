@@ -359,3 +359,13 @@ export const StoryEntrySchema = z
   })
   .meta({ id: 'StoryEntry' });
 export type StoryEntry = z.output<typeof StoryEntrySchema>;
+
+export const ChangesSchema = z
+  .object({
+    version: z.string().meta({
+      description: 'Another text than before means that something has changed; it says nothing else.',
+      example: '1042.7.0',
+    }),
+  })
+  .meta({ id: 'Changes' });
+export type Changes = z.output<typeof ChangesSchema>;

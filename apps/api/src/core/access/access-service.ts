@@ -157,15 +157,16 @@ const createSessionAccess = ({
   };
 
   return {
-    /** Authenticates the user of a dashboard token. Each use extends the session. */
-    user: async (header: string | undefined): Promise<CallUser> => {
+    /** Authenticates the user of a dashboard token. Each use extends the session, unless the page makes the call by itself. */
+    user: async (header: string | undefined, { unattended = false } = {}): Promise<CallUser> => {
       if (!header) throw new Refusal('credentials_missing');
       const { scheme, value } = readAuthorization(header);
       const id = scheme === 'bearer' ? tokens.readDashboardToken(value) : undefined;
       const session = id ? await findSession(database.read, id) : undefined;
       const now = clock.now();
       if (!session || isOver(session, now)) throw new Refusal('session_ended');
-      if (now - session.lastSeenAt.getTime() > minute) await prolong(session.id, new Date(now));
+      if (!unattended && now - session.lastSeenAt.getTime() > minute)
+        await prolong(session.id, new Date(now));
       return {
         sessionId: session.id,
         userId: session.userId,

@@ -1,6 +1,7 @@
 import { chargebackOutcomes, chargebackStatuses } from '@pasarela/contracts/statuses/chargeback-status';
 import { transactionStatuses, transactionStatusIds } from '@pasarela/contracts/statuses/transaction-status';
 import type { HandlersOf } from '#http/call.ts';
+import type { ChangesService } from './changes-service.ts';
 import type { DayReportService, TransactionsReportService } from './transactions-report-service.ts';
 import type { TransactionsService } from './transactions-service.ts';
 
@@ -12,12 +13,14 @@ type Names =
   | 'reportTransactions'
   | 'getTransaction'
   | 'getStory'
-  | 'getDayReport';
+  | 'getDayReport'
+  | 'watchChanges';
 
 export const transactionsRoutes = (
   transactions: TransactionsService,
   reports: TransactionsReportService,
   days: DayReportService,
+  changes: ChangesService,
 ): HandlersOf<Names> => ({
   getSummary: async ({ account, params }) => transactions.summary(account, params.period),
   listStatuses: async ({ language }) =>
@@ -48,4 +51,5 @@ export const transactionsRoutes = (
     transactions.story(account, params.idTransaction, language),
   getDayReport: async ({ account, params, query, language }) =>
     days.read(account, { ...params, ...query }, language),
+  watchChanges: async ({ account, signal }) => changes.watch(account, signal),
 });

@@ -11,7 +11,7 @@ import { dayLink } from './resume-links.ts';
 
 const box = { width: 720, height: 200 };
 
-/** About how many days are named below the axis; on a phone every second one of them. */
+/** About how many days are named below the axis; where there is little room, every second one of them. */
 const mostNames = 7;
 
 type DaysProps = Pick<Summary, 'days' | 'previous'>;
@@ -83,24 +83,24 @@ const Drawing = ({ days, previous }: DaysProps) => {
   );
 };
 
-/** The names of some days below the axis; on a phone of fewer. */
+/** The names of some days below the axis: of fewer, or without their weekday, where there is little room. */
 const DayNames = ({ days }: Pick<Summary, 'days'>) => {
   const [language] = useLanguage();
   const named = namedDays(days.length, mostNames);
   const weekday = days.length <= mostNames;
   return (
-    <p aria-hidden="true" className="figures relative ml-14 h-6 text-12 text-ink-faint">
+    <p aria-hidden="true" className="figures @container relative ml-14 h-6 text-12 text-ink-faint">
       {named.map((index, place) => (
         <span
           key={index}
           // The last name of many stays within the drawing.
           style={{ left: `min(${((index + 0.5) / days.length) * 100}%, 100% - 1.5rem)` }}
-          className={`absolute top-1.5 -translate-x-1/2 whitespace-nowrap ${(named.length - 1 - place) % 2 === 0 ? '' : 'max-sm:hidden'}`}
+          className={`absolute top-1.5 -translate-x-1/2 whitespace-nowrap ${(named.length - 1 - place) % 2 === 0 ? '' : '@max-sm:hidden'}`}
         >
-          <span className="max-sm:hidden">
+          <span className="@max-xl:hidden">
             {formatShortDay(days[index]?.day ?? '', language, { weekday })}
           </span>
-          <span className="sm:hidden">{formatShortDay(days[index]?.day ?? '', language)}</span>
+          <span className="@xl:hidden">{formatShortDay(days[index]?.day ?? '', language)}</span>
         </span>
       ))}
     </p>
