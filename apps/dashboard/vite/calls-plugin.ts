@@ -22,6 +22,7 @@ export const callsPlugin = (): Plugin => ({
           answerKind: operation.answerKind,
           byPayer: operation.access.kind === 'payer',
           filesField: 'files' in operation ? operation.files.field : null,
+          unattended: 'unattended' in operation && operation.unattended,
           safe: operation.method === 'GET' || ('safe' in operation && operation.safe),
         },
       ]),

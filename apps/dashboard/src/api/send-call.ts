@@ -87,7 +87,7 @@ export const sendCall = async (
   }
   noteAnswered(lossesBefore);
   if (response.ok) {
-    if (sent) noteCall();
+    if (sent && !calls[name].unattended) noteCall();
     return response;
   }
   const refusal = await readRefusal(response, wordsNow(words).generic);

@@ -10,6 +10,8 @@ declare module 'virtual:calls' {
     readonly byPayer: boolean;
     /** The name of the file field, if the body is a form with files. */
     readonly filesField: string | null;
+    /** The page makes the call by itself: the server does not count it as use of the session. */
+    readonly unattended: boolean;
     /** The call changes nothing, so no blocking indicator is shown. */
     readonly safe: boolean;
   };

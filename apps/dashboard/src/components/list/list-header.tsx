@@ -19,6 +19,8 @@ type ListHeaderProps = {
     | undefined;
   readonly words: Pick<ListWords, 'title' | 'found'>;
   readonly explanation?: ReactNode;
+  /** What has come since the list was loaded, and how it is shown. */
+  readonly news?: { readonly text: string; readonly onShow: () => void } | undefined;
   /** The report button and the button that creates a new entry. */
   readonly actions?: ReactNode;
   /** Whether the list is a part of a page that has its own title. */
@@ -31,6 +33,7 @@ export const ListHeader = ({
   result,
   words,
   explanation,
+  news,
   actions,
   isPart = false,
 }: ListHeaderProps) => {
@@ -47,6 +50,19 @@ export const ListHeader = ({
           <Heading className={`${isPart ? 'text-16' : 'text-20'} font-semibold`}>{words.title}</Heading>
           <p role="status" className="figures text-14 text-ink-soft">
             {rows !== undefined && words.found(formatCount(rows))}
+          </p>
+          <p role="status" className="contents">
+            {news && (
+              <Button
+                size="small"
+                onClick={news.onShow}
+                // In the room of the title's line; on a phone, where there is none, over the end of the page.
+                className="-my-1 rounded-full max-sm:fixed max-sm:bottom-4 max-sm:left-1/2 max-sm:z-10 max-sm:-translate-x-1/2 max-sm:shadow-float"
+              >
+                <Icon name="arrowUp" className="size-3.5" />
+                {news.text}
+              </Button>
+            )}
           </p>
         </div>
         {explanation && <div className="max-w-prose text-14 text-ink-soft max-sm:sr-only">{explanation}</div>}

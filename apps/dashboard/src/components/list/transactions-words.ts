@@ -3,6 +3,8 @@ import { useWords } from '#i18n/use-words.ts';
 const es = {
   title: 'Movimientos',
   found: (count: string) => `${count} en total`,
+  arrived: (count: string, hasMore: boolean) =>
+    count === '1' ? '1 movimiento nuevo' : `${count}${hasMore ? ' o más' : ''} movimientos nuevos`,
   loading: 'Cargando movimientos',
   columns: {
     reference: 'Referencia',
@@ -68,6 +70,8 @@ const es = {
 const en: typeof es = {
   title: 'Movements',
   found: (count) => `${count} in total`,
+  arrived: (count, hasMore) =>
+    count === '1' ? '1 new transaction' : `${count}${hasMore ? ' or more' : ''} new transactions`,
   loading: 'Loading transactions',
   columns: {
     reference: 'Reference',

@@ -1,4 +1,5 @@
 import type { PaymentLinkRow } from '@pasarela/contracts/payment-links/payment-link-schema';
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { DateFilterChip } from '#components/data-table/date-filter-chip.tsx';
@@ -9,6 +10,7 @@ import { ListFilters } from '#components/list/list-filters.tsx';
 import { ListHeader } from '#components/list/list-header.tsx';
 import { PagedList } from '#components/list/paged-list.tsx';
 import { ReferenceAndNumber } from '#components/list/reference-and-number.tsx';
+import { useAccountChanges } from '#components/list/use-account-changes.ts';
 import { useListSearch } from '#components/list/use-list-search.ts';
 import { totalsOf, usePagedQuery } from '#components/list/use-paged-query.ts';
 import { useSortLimit } from '#components/list/use-sort-limit.ts';
@@ -22,7 +24,7 @@ import { DropdownItem, DropdownLink, DropdownMenu } from '#components/ui/dropdow
 import { Icon } from '#components/ui/icon.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
 import { useCopyLink } from '#components/ui/use-copy-link.ts';
-import { paymentLinksQuery } from '#features/payment-links/api/payment-link-queries.ts';
+import { paymentLinksKey, paymentLinksQuery } from '#features/payment-links/api/payment-link-queries.ts';
 import {
   type PaymentLinksSearch,
   paymentLinks,
@@ -197,6 +199,11 @@ export const PaymentLinksPage = () => {
   const list = useListSearch(paymentLinks);
   const { search } = list;
   const result = usePagedQuery(paymentLinksQuery(companyId, queryOf(search, today, companyId)));
+  const client = useQueryClient();
+  // A link is paid or expires while the list is looked at.
+  useAccountChanges(result.isSuccess, () => {
+    void client.invalidateQueries({ queryKey: paymentLinksKey(companyId) });
+  });
   const columns = usePaymentLinksColumns();
   const unavailableSort = useSortLimit('date', totalsOf(result.data).rows);
   const overlay = linkOverlayOf(useLocation());

@@ -11,6 +11,14 @@ export const listQuery = (companyId: number, query: ListTransactions) =>
     queryFn: ({ signal }) => callOperation('listTransactions', { query }, signal),
   });
 
+/** What a page of the list would be now. It is asked for when the account has changed. */
+export const listNowQuery = (companyId: number, query: ListTransactions) =>
+  queryOptions({
+    queryKey: [...transactionsKey(companyId), 'list now', query] as const,
+    queryFn: ({ signal }) => callOperation('listTransactions', { query }, signal),
+    enabled: false,
+  });
+
 /** Reasons are told in the language of the call, so each language is an answer of its own. */
 export const detailQuery = (companyId: number, idTransaction: number, language: Language) =>
   queryOptions({

@@ -31,7 +31,7 @@ import {
   transactions,
 } from '#features/transactions/list/transactions-search.ts';
 import { TransactionsViewsTabs } from '#features/transactions/list/transactions-views-tabs.tsx';
-import { useTransactions } from '#features/transactions/list/use-transactions.ts';
+import { useNewTransactions, useTransactions } from '#features/transactions/list/use-transactions.ts';
 import { useTransactionsColumns } from '#features/transactions/list/use-transactions-columns.tsx';
 import { detailLink } from '#features/transactions/transaction-links.ts';
 import { useAccountToday } from '#sandbox/use-account-clock.ts';
@@ -132,6 +132,7 @@ export const TransactionsPage = () => {
       ? words.found(count)
       : `${words.found(count)} · ${formatMoney(totalAmount)}`;
   };
+  const arrived = useNewTransactions(search, result);
   const unavailableSort = useSortLimit('date', isPart ? Number.POSITIVE_INFINITY : rows);
   return (
     <div className="flex flex-col gap-1.5 sm:gap-4">
@@ -139,6 +140,11 @@ export const TransactionsPage = () => {
         list={list}
         result={searched ? result : undefined}
         words={{ ...words, found }}
+        news={
+          arrived.count > 0
+            ? { text: words.arrived(formatCount(arrived.count), arrived.hasMore), onShow: arrived.show }
+            : undefined
+        }
         explanation={isPart && words.search.partial(formatCount(limits.searchedRows))}
         actions={
           <ReportButton

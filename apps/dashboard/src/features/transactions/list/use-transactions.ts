@@ -1,9 +1,16 @@
+import { limits } from '@pasarela/contracts/limits/limits';
 import type { TransactionRow } from '@pasarela/contracts/transactions/transaction-schema';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAccountChanges } from '#components/list/use-account-changes.ts';
 import { usePagedQuery } from '#components/list/use-paged-query.ts';
-import { listQuery } from '#features/transactions/api/transaction-queries.ts';
+import { transactionsKey } from '#components/story/story-query.ts';
+import { listNowQuery, listQuery } from '#features/transactions/api/transaction-queries.ts';
 import { queryOf } from '#features/transactions/list/transactions-query.ts';
-import { isSearched, type TransactionsSearch } from '#features/transactions/list/transactions-search.ts';
+import {
+  isSearched,
+  type TransactionsSearch,
+  transactions,
+} from '#features/transactions/list/transactions-search.ts';
 import { useAccountToday } from '#sandbox/use-account-clock.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
@@ -12,4 +19,44 @@ export const useTransactions = (search: TransactionsSearch): UseQueryResult<Tran
   const companyId = useCompanyId();
   const query = queryOf(search, useAccountToday(), companyId);
   return usePagedQuery({ ...listQuery(companyId, query), enabled: isSearched(search) });
+};
+
+type NewTransactions = {
+  /** How many have come that the list does not show, and whether there are more than a page of them. */
+  readonly count: number;
+  readonly hasMore: boolean;
+  readonly show: () => void;
+};
+
+/**
+ * The movements that have come since the list was loaded, where it begins with the newest. Rows that have changed and stay in their
+ * place are taken in at once.
+ */
+export const useNewTransactions = (
+  search: TransactionsSearch,
+  { data: shown, isPlaceholderData }: ReturnType<typeof useTransactions>,
+): NewTransactions => {
+  const companyId = useCompanyId();
+  const client = useQueryClient();
+  const query = queryOf(search, useAccountToday(), companyId);
+  const now = useQuery(listNowQuery(companyId, query));
+  const order = transactions.orderOf(search);
+  const beginsWithNewest = search.pageNumber === 1 && order?.by === 'date' && order.direction === 'desc';
+  useAccountChanges(shown !== undefined && !isPlaceholderData && beginsWithNewest, async () => {
+    const { data } = await now.refetch();
+    const isInPlace = (rows: typeof shown) =>
+      rows?.length === data?.length &&
+      rows?.every(({ idTransaction }, index) => idTransaction === data?.[index]?.idTransaction);
+    client.setQueryData(listQuery(companyId, query).queryKey, (rows) => (isInPlace(rows) ? data : rows));
+  });
+  const last = Math.max(0, ...(shown ?? []).map(({ idTransaction }) => idTransaction));
+  const count =
+    shown && beginsWithNewest
+      ? (now.data ?? []).filter(({ idTransaction }) => idTransaction > last).length
+      : 0;
+  return {
+    count,
+    hasMore: count === limits.rowsOfPage,
+    show: () => void client.invalidateQueries({ queryKey: transactionsKey(companyId) }),
+  };
 };
