@@ -71,6 +71,7 @@ test('the payment of one that waits is simulated, and of no other', { tag: '@LIN
   const waiting = await createLink(request, jacaranda, { referenceNumber: `${begin}-1` });
   await chooseCash(request, waiting);
   const open = await createLink(request, jacaranda, { referenceNumber: `${begin}-2` });
+  const watched = page.waitForResponse((answer) => answer.url().endsWith('/api/transaction/changes'));
   await signInTo(page, jacaranda, { user: userOfRole.General, at: `/paid-leagues?referenceNumber=${begin}` });
   const row = rowOf(page, waiting.referenceNumber);
   await expect(row).toContainText('Pago pendiente');
@@ -86,6 +87,10 @@ test('the payment of one that waits is simulated, and of no other', { tag: '@LIN
   await expect(dialog).toHaveCount(0);
   await expect(row).toContainText('Pagada');
   await expect(simulate(waiting.referenceNumber)).toHaveCount(0);
+  // What is paid elsewhere shows by itself.
+  await watched;
+  await chooseCash(request, open);
+  await expect(rowOf(page, open.referenceNumber)).toContainText('Pago pendiente', { timeout: 15_000 });
   // Asked for again by its address, there is nothing to simulate.
   await page.goto(`/paid-leagues/simulate?id=${waiting.idTransaction}&referenceNumber=${begin}`);
   await expect(page).toHaveURL(`/paid-leagues?referenceNumber=${begin}`);

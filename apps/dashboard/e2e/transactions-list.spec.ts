@@ -13,9 +13,10 @@ import { transactionReportWords } from '#features/transactions/list/transaction-
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
 import { pressKey } from './steps/keyboard.ts';
 import { expectToFit } from './steps/page-accessibility.ts';
+import { newReference, payByCard, referenceForCash } from './steps/payment-calls.ts';
 import { prefer } from './steps/preferences.ts';
 import { signInTo } from './steps/sign-in.ts';
-import { findTransactions, watchListCalls } from './steps/transactions.ts';
+import { findTransactions, simulateElsewhere, watchListCalls } from './steps/transactions.ts';
 
 const headingsEs = transactionReportWords.es;
 const headingsEn = transactionReportWords.en;
@@ -343,4 +344,31 @@ test('filters are saved as a view, which stays in this browser until it is remov
   await views.getByRole('button', { name: viewsEs.remove('Rechazos') }).click();
   await expect(saved).toHaveCount(0);
   await expect(page).toHaveURL('/transactions?idStatus=3&dates=any');
+});
+
+test('what comes while the list is looked at is announced, and taken in by a click', async ({
+  page,
+  request,
+}) => {
+  const begin = newReference();
+  await payByCard(request, jacaranda, { ReferenceNumber: `${begin}-1`, Amount: 120 });
+  const watched = page.waitForResponse((answer) => answer.url().endsWith('/api/transaction/changes'));
+  await page.goto(`/transactions?dates=any&referenceNumber=${begin}`);
+  await expect(rowsOf(page)).toHaveCount(1);
+  await watched;
+  const { transactionNumber } = await referenceForCash(request, jacaranda, {
+    ReferenceNumber: `${begin}-2`,
+    Amount: 120,
+  });
+  const news = page.getByRole('button', { name: es.arrived('1', false) });
+  await expect(news).toBeVisible({ timeout: 15_000 });
+  await expect(rowsOf(page)).toHaveCount(1);
+  await news.click();
+  await expect(rowsOf(page)).toHaveCount(2);
+  await expect(news).toHaveCount(0);
+  // A row that is shown changes where it stands.
+  const row = rowsOf(page).filter({ hasText: `${begin}-2` });
+  await expect(row).toContainText('Pago pendiente');
+  await simulateElsewhere(request, jacaranda, transactionNumber);
+  await expect(row).toContainText('Pagada', { timeout: 15_000 });
 });

@@ -49,6 +49,19 @@ export const cancelElsewhere = async (
   expect(answer.status()).toBe(200);
 };
 
+/** Simulates, outside of the page, that a cash payment is made. */
+export const simulateElsewhere = async (
+  request: APIRequestContext,
+  business: DemoBusiness,
+  idTransaction: number | string,
+): Promise<void> => {
+  const answer = await request.post(`/api/transaction/simulatecashpayment/${idTransaction}`, {
+    headers: await asAdmin(request, business),
+    data: {},
+  });
+  expect(answer.status()).toBe(200);
+};
+
 /** The calls of the list that a page makes from now on, by their queries. */
 export const watchListCalls = (page: Page): URLSearchParams[] => {
   const calls: URLSearchParams[] = [];
