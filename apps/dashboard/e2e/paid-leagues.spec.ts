@@ -90,7 +90,7 @@ test('the payment of one that waits is simulated, and of no other', { tag: '@LIN
   // What is paid elsewhere shows by itself.
   await watched;
   await chooseCash(request, open);
-  await expect(rowOf(page, open.referenceNumber)).toContainText('Pago pendiente', { timeout: 15_000 });
+  await expect(rowOf(page, open.referenceNumber)).toContainText('Pago pendiente');
   // Asked for again by its address, there is nothing to simulate.
   await page.goto(`/paid-leagues/simulate?id=${waiting.idTransaction}&referenceNumber=${begin}`);
   await expect(page).toHaveURL(`/paid-leagues?referenceNumber=${begin}`);

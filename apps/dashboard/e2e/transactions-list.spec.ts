@@ -361,7 +361,7 @@ test('what comes while the list is looked at is announced, and taken in by a cli
     Amount: 120,
   });
   const news = page.getByRole('button', { name: es.arrived('1', false) });
-  await expect(news).toBeVisible({ timeout: 15_000 });
+  await expect(news).toBeVisible();
   await expect(rowsOf(page)).toHaveCount(1);
   await news.click();
   await expect(rowsOf(page)).toHaveCount(2);
@@ -370,5 +370,5 @@ test('what comes while the list is looked at is announced, and taken in by a cli
   const row = rowsOf(page).filter({ hasText: `${begin}-2` });
   await expect(row).toContainText('Pago pendiente');
   await simulateElsewhere(request, jacaranda, transactionNumber);
-  await expect(row).toContainText('Pagada', { timeout: 15_000 });
+  await expect(row).toContainText('Pagada');
 });
