@@ -6,7 +6,7 @@ const internalName = `\0${publicName}`;
 
 /**
  * What the browser needs to know of each operation, read from the contract when the bundle is made: the schemas, and
- * zod with them, stay out of it.
+ * zod with them, stay out of it, and what most operations have in common is left out.
  */
 export const callsPlugin = (): Plugin => ({
   name: 'pasarela-calls',
@@ -19,11 +19,10 @@ export const callsPlugin = (): Plugin => ({
         {
           method: operation.method,
           path: operation.path,
-          answerKind: operation.answerKind,
-          byPayer: operation.access.kind === 'payer',
-          filesField: 'files' in operation ? operation.files.field : null,
-          unattended: 'unattended' in operation && operation.unattended,
-          safe: operation.method === 'GET' || ('safe' in operation && operation.safe),
+          ...(operation.answerKind === 'envelope' ? {} : { answerKind: operation.answerKind }),
+          ...(operation.access.kind === 'payer' ? { byPayer: true } : {}),
+          ...('files' in operation ? { filesField: operation.files.field } : {}),
+          ...('unattended' in operation ? { unattended: operation.unattended } : {}),
         },
       ]),
     );

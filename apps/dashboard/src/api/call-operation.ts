@@ -1,6 +1,5 @@
 import { calls } from 'virtual:calls';
 import type { OperationAnswer, OperationRequest } from '@pasarela/contracts/http/define-operation';
-import { readEvents } from '@pasarela/contracts/http/events';
 import type { OperationName, Operations } from '@pasarela/contracts/operations';
 import { callsWords } from '#api/calls-words.ts';
 import { wordsNow } from '#i18n/use-words.ts';
@@ -55,7 +54,7 @@ const callEnvelope = async (
     if (signal?.aborted) throw error;
     throw noEnvelope(response.status);
   });
-  if (calls[name].answerKind !== 'envelope') return { data: body, message: '' };
+  if (calls[name].answerKind) return { data: body, message: '' };
   if (typeof body !== 'object' || body === null || !('data' in body)) throw noEnvelope(response.status);
   const message = 'message' in body && typeof body.message === 'string' ? body.message : '';
   return { data: body.data, message };
@@ -126,18 +125,4 @@ export async function downloadOperation(
       throw new CallError({ status: 0, code: 'unavailable', message: wordsNow(words).unavailable });
     }),
   };
-}
-
-/** The operations that answer events. */
-type EventsName = {
-  [N in OperationName]: Operations[N]['answerKind'] extends 'events' ? N : never;
-}[OperationName];
-
-/** Calls an operation that answers events; ends with its answer, and throws where that breaks off. */
-export async function* eventsOfOperation<N extends EventsName>(
-  name: N,
-  signal: AbortSignal,
-): AsyncGenerator<OperationAnswer<Operations[N]>> {
-  const response = await sendCall(name, {}, signal);
-  yield* readEvents(response.body) as AsyncGenerator<OperationAnswer<Operations[N]>>;
 }

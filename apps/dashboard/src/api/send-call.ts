@@ -37,7 +37,8 @@ const headersOf = (name: OperationName, body: unknown): Headers => {
   if (session) headers.set('Authorization', `Bearer ${session.token}`);
   if (session?.company) headers.set('Company', String(session.company.id));
   // The browser sets the content type of a form, because it contains the boundary.
-  if (body !== undefined && calls[name].filesField === null) headers.set('Content-Type', 'application/json');
+  if (body !== undefined && calls[name].filesField === undefined)
+    headers.set('Content-Type', 'application/json');
   const environment = name === 'login' ? environmentOf(body) : null;
   if (environment) headers.set('Environment', environment);
   return headers;
@@ -45,7 +46,7 @@ const headersOf = (name: OperationName, body: unknown): Headers => {
 
 const sentBody = (name: OperationName, { body, files = [] }: CallParts): FormData | string | undefined => {
   const { filesField } = calls[name];
-  if (filesField !== null) return formOf(body, filesField, files);
+  if (filesField !== undefined) return formOf(body, filesField, files);
   return body === undefined ? undefined : JSON.stringify(body);
 };
 

@@ -5,15 +5,14 @@ declare module 'virtual:calls' {
   export type Call = {
     readonly method: Method;
     readonly path: string;
-    readonly answerKind: AnswerKind;
+    /** The form of the answer, if it is not an envelope. */
+    readonly answerKind?: Exclude<AnswerKind, 'envelope'>;
     /** A payer makes the call, identified only by the address of the hosted page: no session token is sent. */
-    readonly byPayer: boolean;
+    readonly byPayer?: true;
     /** The name of the file field, if the body is a form with files. */
-    readonly filesField: string | null;
+    readonly filesField?: string;
     /** The page makes the call by itself: the server does not count it as use of the session. */
-    readonly unattended: boolean;
-    /** The call changes nothing, so no blocking indicator is shown. */
-    readonly safe: boolean;
+    readonly unattended?: true;
   };
   export const calls: Readonly<Record<OperationName, Call>>;
 }

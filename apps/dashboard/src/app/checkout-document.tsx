@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CheckoutPage } from '#features/checkout/page/checkout-page.tsx';
-import '#styles/app.css';
+import '#styles/checkout.css';
 import { whenReachable } from '#parts/load-part.ts';
 
 const place = document.getElementById('root');

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { eventsOfOperation } from '#api/call-operation.ts';
+import { eventsOfOperation } from '#api/events-of-operation.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
 /** How long to wait before asking again, in milliseconds: twice as long after each stream that broke off, up to the longest. */
