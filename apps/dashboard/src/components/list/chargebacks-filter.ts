@@ -10,9 +10,7 @@ export const writeChargebacks = (outcomes: readonly ChargebackOutcome[]): string
   outcomes.map((outcome) => chargebackStatuses[outcome].id).join(',');
 
 /** Filters a list by the outcomes of chargebacks. An empty choice finds nothing. */
-export const chargebacksFilter = (
-  initial: readonly ChargebackOutcome[],
-): ListFilter<readonly ChargebackOutcome[]> => {
+export const chargebacksFilter = (initial: readonly ChargebackOutcome[]) => {
   const isInitial = (outcomes: readonly ChargebackOutcome[]): boolean =>
     writeChargebacks(outcomes) === writeChargebacks(initial);
   return {
@@ -26,8 +24,10 @@ export const chargebacksFilter = (
     write: (params, name, outcomes) => {
       if (!isInitial(outcomes)) params.set(name, writeChargebacks(outcomes));
     },
+    toQuery: (outcomes): { readonly statusChargeBack?: string } =>
+      outcomes.length > 0 ? { statusChargeBack: writeChargebacks(outcomes) } : {},
     isInitial,
     // An empty choice, or an empty default, does not count as narrowing the list.
     narrows: (outcomes) => outcomes.length > 0 && !isInitial(outcomes) && initial.length > 0,
-  };
+  } satisfies ListFilter<readonly ChargebackOutcome[]>;
 };

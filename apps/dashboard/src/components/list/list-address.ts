@@ -1,9 +1,23 @@
+import type { WireDay } from '@pasarela/contracts/dates/dates';
 import type { ListOrder, SortDirection } from '@pasarela/contracts/http/list-query';
 import { limits } from '@pasarela/contracts/limits/limits';
 import type { ListFilter } from '#components/list/list-filter.ts';
 import { readPage } from '#components/list/list-search-params.ts';
 
 type Filters = Readonly<Record<string, ListFilter<unknown>>>;
+
+type ValueOf<Filter> = Filter extends ListFilter<infer Value> ? Value : never;
+type Asks = { toQuery(value: never, today: WireDay): object };
+/** What the filters ask the API for: each its value under its own name, or what its `toQuery` gives. */
+type FiltersQuery<F extends Filters> = {
+  readonly [Name in keyof F as F[Name] extends Asks ? never : Name]: ValueOf<F[Name]>;
+} & AskedTogether<F>;
+
+type AskedTogether<F extends Filters> = {
+  [Name in keyof F]: F[Name] extends Asks ? (asked: ReturnType<F[Name]['toQuery']>) => void : never;
+}[keyof F] extends (all: infer All) => void
+  ? All
+  : never;
 
 /** The column that orders the list, and the direction. */
 export type ListSort<By extends string = string> = { readonly by: By; readonly direction: SortDirection };
@@ -17,11 +31,17 @@ export type AnySearch = {
 
 /** The search in a list's address: filters, order and page. */
 export type ListSearch<F extends Filters, By extends string = never> = {
-  readonly [Name in keyof F]: F[Name] extends ListFilter<infer Value> ? Value : never;
+  readonly [Name in keyof F]: ValueOf<F[Name]>;
 } & { readonly sort?: ListSort<By>; readonly pageNumber: number };
 
 /** The search type of a list's address. */
 export type SearchOf<Address> = Address extends ListAddress<infer Search> ? Search : never;
+
+/** The order and page of a list, as its API call takes them. */
+type PageQuery<By extends string> = ListOrder<By> & {
+  readonly pageNumber: number;
+  readonly rowsOfPage: number;
+};
 
 type ListAddressOptions<F extends Filters, By extends string> = {
   readonly path: string;
@@ -35,12 +55,16 @@ type ListAddressOptions<F extends Filters, By extends string> = {
 };
 
 /** The path of a list, and the conversions between its search and its address. */
-export type ListAddress<Search extends AnySearch> = {
+export type ListAddress<Search extends AnySearch, Query = unknown, ReportQuery = unknown> = {
   readonly path: string;
   readonly initial: Search;
   read(params: URLSearchParams): Search;
   write(search: Search): URLSearchParams;
   linkTo(search: Search): { readonly pathname: string; readonly search: string };
+  /** What the list asks the API for: the filters, the order and the page. */
+  toQuery(search: Search, today: WireDay): Query;
+  /** What the report of all rows asks the API for. */
+  toReport(search: Search, today: WireDay): ReportQuery;
   /** Changes some filters and returns to the first page. */
   filtered(search: Search, change: Partial<Search>): Search;
   /** Removes all filters and keeps the order. */
@@ -61,13 +85,29 @@ const isDirection = (text: string | null): text is SortDirection => text === 'as
 const isSameSort = (one: ListSort | undefined, other: ListSort | undefined): boolean =>
   one?.by === other?.by && one?.direction === other?.direction;
 
+const queryOfFilters = <F extends Filters>(
+  filters: F,
+  search: { readonly [Name in keyof F]: unknown },
+  today: WireDay,
+): FiltersQuery<F> => {
+  const asked = Object.entries(filters).map(([name, filter]) => {
+    const value = search[name];
+    return filter.toQuery ? filter.toQuery(value, today) : value !== undefined && { [name]: value };
+  });
+  return Object.assign({}, ...asked);
+};
+
 export const listAddress = <const F extends Filters, const By extends string = never>({
   path,
   filters,
   sorts = {} as Readonly<Record<By, SortDirection>>,
   sortedBy,
   tidy = (search) => search,
-}: ListAddressOptions<F, By>): ListAddress<ListSearch<F, By>> => {
+}: ListAddressOptions<F, By>): ListAddress<
+  ListSearch<F, By>,
+  FiltersQuery<F> & PageQuery<By>,
+  FiltersQuery<F> & ListOrder<By>
+> => {
   type Search = ListSearch<F, By>;
   const entries = Object.entries(filters);
   const columns = Object.keys(sorts) as By[];
@@ -97,6 +137,7 @@ export const listAddress = <const F extends Filters, const By extends string = n
     if (search.pageNumber > 1) params.set('pageNumber', String(search.pageNumber));
     return params;
   };
+  const filtersQuery = (search: Search, today: WireDay) => queryOfFilters(filters, search, today);
   return {
     path,
     initial,
@@ -116,6 +157,8 @@ export const listAddress = <const F extends Filters, const By extends string = n
     write,
     linkTo: (search) => ({ pathname: path, search: write(search).toString() }),
     filtered: (search, change) => tidy({ ...search, ...change, pageNumber: 1 }),
+    toQuery: (search, today) => ({ ...filtersQuery(search, today), ...pageQuery<By>(search) }),
+    toReport: (search, today) => ({ ...filtersQuery(search, today), ...orderQuery<By>(search) }),
     cleared: (search) =>
       searchOf((name, filter) => (filter.stays ? valueIn(search, name) : filter.initial), {
         ...(search.sort && { sort: search.sort }),
@@ -142,7 +185,9 @@ export const orderQuery = <By extends string>({ sort }: Sorted<By>): ListOrder<B
   sort ? { sortBy: sort.by, sortDirection: sort.direction } : {};
 
 /** The order and page of a search, as parameters of the list's API call. */
-export const pageQuery = <By extends string>(search: Sorted<By> & { readonly pageNumber: number }) => ({
+export const pageQuery = <By extends string>(
+  search: Sorted<By> & { readonly pageNumber: number },
+): PageQuery<By> => ({
   ...orderQuery(search),
   pageNumber: search.pageNumber,
   rowsOfPage: limits.rowsOfPage,

@@ -1,5 +1,6 @@
+import type { WireDay } from '@pasarela/contracts/dates/dates';
 import { maxRowId } from '@pasarela/contracts/http/identifiers';
-import { type DateChoice, isSameChoice } from '#components/dates/date-choice.ts';
+import { type DateChoice, daysOf, isSameChoice } from '#components/dates/date-choice.ts';
 import { readDates, readWhole, writeDates } from '#components/list/list-search-params.ts';
 
 /** One filter of a list and its form in the address. A value that is invalid there counts as absent. */
@@ -12,6 +13,8 @@ export type ListFilter<Value> = {
   isInitial(value: Value): boolean;
   /** Whether the filter excludes rows, so that it may be the reason for an empty result. */
   narrows(value: Value): boolean;
+  /** What the value asks the API for; without it, the value under the filter's own name. */
+  toQuery?(value: Value, today: WireDay): object;
   /** Whether the value selects a view (a tab) instead of excluding rows; clearing the filters keeps it. */
   readonly stays?: true;
 };
@@ -47,13 +50,15 @@ export const choiceFilter = <Value extends string>(values: readonly Value[]) =>
   optional((text) => values.find((value) => value === text));
 
 /** The date range, under the names `initDate` and `endDate` in every list. */
-export const datesFilter = (initial: DateChoice): ListFilter<DateChoice> => ({
-  initial,
-  read: (params) => readDates(params, initial),
-  write: (params, _, value) => writeDates(params, value, initial),
-  isInitial: (value) => isSameChoice(value, initial),
-  narrows: (value) => value.kind !== 'any' && !isSameChoice(value, initial),
-});
+export const datesFilter = (initial: DateChoice) =>
+  ({
+    initial,
+    toQuery: daysOf,
+    read: (params) => readDates(params, initial),
+    write: (params, _, value) => writeDates(params, value, initial),
+    isInitial: (value) => isSameChoice(value, initial),
+    narrows: (value) => value.kind !== 'any' && !isSameChoice(value, initial),
+  }) satisfies ListFilter<DateChoice>;
 
 /** The open tab; the first where the address names none. */
 export const tabFilter = <Value extends string>(tabs: readonly [Value, ...Value[]]): ListFilter<Value> => ({

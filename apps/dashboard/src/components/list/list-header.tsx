@@ -3,13 +3,25 @@ import { type ReactNode, useState } from 'react';
 import { useListWords } from '#components/data-table/list-words.ts';
 import { useNarrow } from '#components/data-table/use-narrow.ts';
 import type { AnySearch } from '#components/list/list-address.ts';
-import type { ListWords } from '#components/list/list-words.ts';
 import type { List } from '#components/list/use-list-search.ts';
 import { rowsFound } from '#components/list/use-paged-query.ts';
 import { formatCount } from '#components/money/money-format.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { PageTitle } from '#components/ui/page-title.tsx';
+
+/** The texts that a feature provides for its list. */
+export type ListWords = {
+  readonly title: string;
+  readonly found: (count: string) => string;
+  readonly loading: string;
+  readonly states: {
+    readonly failed: string;
+    /** Undefined if the list has no filters. */
+    readonly filteredTitle?: string;
+    readonly filteredText?: string;
+  };
+};
 
 type ListHeaderProps = {
   readonly list: List<AnySearch>;

@@ -11,10 +11,10 @@ import { useListWords } from '#components/data-table/list-words.ts';
 import { rowsOfPage } from '#components/data-table/page-window.ts';
 import { useNarrow } from '#components/data-table/use-narrow.ts';
 import type { AnySearch } from '#components/list/list-address.ts';
-import type { ListWords } from '#components/list/list-words.ts';
+import type { ListWords } from '#components/list/list-header.tsx';
 import { SortMenu } from '#components/list/sort-menu.tsx';
 import type { List } from '#components/list/use-list-search.ts';
-import { totalsOf } from '#components/list/use-paged-query.ts';
+import { type PagedRow, totalsOf } from '#components/list/use-paged-query.ts';
 import { formatCount } from '#components/money/money-format.ts';
 import { Button } from '#components/ui/button.tsx';
 import { FailedMessage, StateMessage } from '#components/ui/state-message.tsx';
@@ -119,7 +119,7 @@ const ListOrderRefused = ({ list, reason }: ListOrderRefusedProps) => {
   );
 };
 
-type PagedListProps<Row> = Omit<DataTableRows<Row>, 'rows'> & {
+export type PagedListProps<Row> = Omit<DataTableRows<Row>, 'rows'> & {
   readonly list: List<AnySearch>;
   readonly result: UseQueryResult<Row[]>;
   readonly words: ListWords;
@@ -131,8 +131,6 @@ type PagedListProps<Row> = Omit<DataTableRows<Row>, 'rows'> & {
   /** The reason for which a column cannot order the rows now; undefined where it can. */
   readonly unavailableSort?: (by: string) => string | undefined;
 };
-
-type PagedRow = { readonly maxRows: number; readonly maxPages: number };
 
 /** The loaded rows, for the status announcement of the list. */
 const useShownRows = <Row extends PagedRow>({

@@ -2,7 +2,7 @@ import { limits } from '@pasarela/contracts/limits/limits';
 import { type QueryKey, type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 
 /** Each row contains the total of the list. */
-type PagedRow = { readonly maxRows: number; readonly maxPages: number };
+export type PagedRow = { readonly maxRows: number; readonly maxPages: number };
 
 /** The filters of a list's query: everything but page and order. */
 const filtersOf = (query: unknown): string =>

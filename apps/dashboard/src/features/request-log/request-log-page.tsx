@@ -9,38 +9,23 @@ import { queryOptions } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { callOperation } from '#api/call-operation.ts';
-import { ChoiceFilterChip } from '#components/data-table/choice-filter-chip.tsx';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
 import { DateFilterChip } from '#components/data-table/date-filter-chip.tsx';
 import { StackedText } from '#components/data-table/stacked-text.tsx';
-import { TextFilterChip } from '#components/data-table/text-filter-chip.tsx';
 import { Moment } from '#components/dates/moment.tsx';
 import { StackedMoment } from '#components/dates/stacked-moment.tsx';
-import { ReferenceFilterChip, TransactionFilterChip } from '#components/list/identity-filter-chips.tsx';
-import { ListFilters } from '#components/list/list-filters.tsx';
-import { ListHeader } from '#components/list/list-header.tsx';
-import { PagedList } from '#components/list/paged-list.tsx';
-import { typedFilter } from '#components/list/typed-filter.ts';
-import { type List, useListSearch } from '#components/list/use-list-search.ts';
-import { totalsOf, usePagedQuery } from '#components/list/use-paged-query.ts';
-import { useSortLimit } from '#components/list/use-sort-limit.ts';
+import { choiceChip, ReferenceChip, TransactionChip, typedChip } from '#components/list/list-chips.tsx';
+import { defineList, ListPage, useList } from '#components/list/list-page.tsx';
 import { formatCount } from '#components/money/money-format.ts';
 import { useRequestLogWords } from '#components/request/request-log-words.ts';
 import { HttpStatusBadge } from '#components/status/http-status-badge.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
 import { drawerLink, isDrawerOpen } from '#features/request-log/request-log-links.ts';
-import {
-  queryOf,
-  type RequestLogSearch,
-  readCode,
-  realToday,
-  requestLog,
-} from '#features/request-log/request-log-search.ts';
+import { readCode, realToday, requestLog } from '#features/request-log/request-log-search.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { whenReachable } from '#parts/load-part.ts';
 import { paths } from '#paths/paths.ts';
-import { useCompanyId } from '#session/use-session.ts';
 
 /** The columns of the log: first what was called, last how long it took. */
 const useRequestLogColumns = (): readonly DataTableColumn<LoggedRequestRow, RequestSort>[] => {
@@ -117,49 +102,6 @@ const operationChoices = loggedOperations.map(({ method, path }) => ({
   label: `${method} ${path}`,
 }));
 
-const RequestLogFilters = ({ list }: { readonly list: List<RequestLogSearch> }) => {
-  const words = useRequestLogWords().filters;
-  const { search, filter } = list;
-  return (
-    <ListFilters list={list}>
-      <DateFilterChip
-        value={search.dates}
-        initial={requestLog.initial.dates}
-        today={realToday()}
-        onChange={(dates) => filter({ dates })}
-      />
-      <ChoiceFilterChip
-        label={words.operation}
-        all={words.allOperations}
-        value={search.operation}
-        choices={operationChoices}
-        onChange={(operation) => filter({ operation })}
-      />
-      <ChoiceFilterChip
-        label={words.status}
-        all={words.allStatuses}
-        value={search.httpStatus}
-        choices={httpStatusClasses.map((value) => ({ value, label: words.statusClasses[value] }))}
-        onChange={(httpStatus) => filter({ httpStatus })}
-      />
-      <ReferenceFilterChip
-        value={search.referenceNumber}
-        onChange={(referenceNumber) => filter({ referenceNumber })}
-      />
-      <TextFilterChip
-        label={words.code}
-        hint={words.codeHint}
-        value={search.code}
-        onApply={typedFilter(readCode, (code) => filter({ code }), words.codeInvalid)}
-      />
-      <TransactionFilterChip
-        value={search.idTransaction}
-        onChange={(idTransaction) => filter({ idTransaction })}
-      />
-    </ListFilters>
-  );
-};
-
 /** A row on a phone: the call and how it was answered, the code and the time. */
 const RequestLogCard = ({ row }: { readonly row: LoggedRequestRow }) => {
   const words = useRequestLogWords();
@@ -216,35 +158,56 @@ const RequestDrawer = lazy(
   })),
 );
 
+const requestLogList = defineList({
+  address: requestLog,
+  query: (companyId, asked) => requestsQuery(companyId, { idCompany: companyId, ...asked }),
+  useToday: realToday,
+  chips: {
+    dates: DateFilterChip,
+    operation: choiceChip(() => {
+      const words = useRequestLogWords().filters;
+      return { label: words.operation, all: words.allOperations, choices: operationChoices };
+    }),
+    httpStatus: choiceChip(() => {
+      const words = useRequestLogWords().filters;
+      return {
+        label: words.status,
+        all: words.allStatuses,
+        choices: httpStatusClasses.map((value) => ({ value, label: words.statusClasses[value] })),
+      };
+    }),
+    referenceNumber: ReferenceChip,
+    code: typedChip(readCode, () => {
+      const words = useRequestLogWords().filters;
+      return { label: words.code, hint: words.codeHint, invalid: words.codeInvalid };
+    }),
+    idTransaction: TransactionChip,
+  },
+  useColumns: useRequestLogColumns,
+  card: (row) => <RequestLogCard row={row} />,
+  keyOf: (row) => row.idRequest,
+  longSort: 'date',
+});
+
 /** The calls of the account to the payment API. */
 export const RequestLogPage = () => {
   const words = useRequestLogWords();
-  const companyId = useCompanyId();
-  const list = useListSearch(requestLog);
-  const result = usePagedQuery(requestsQuery(companyId, queryOf(list.search, realToday(), companyId)));
-  const columns = useRequestLogColumns();
-  const unavailableSort = useSortLimit('date', totalsOf(result.data).rows);
+  const list = useList(requestLogList);
   const isOpen = isDrawerOpen(useLocation());
   return (
-    <div className="flex flex-col gap-1.5 sm:gap-4">
-      <ListHeader list={list} result={result} words={words} explanation={words.explanation} />
-      <RequestLogFilters list={list} />
-      <PagedList
-        list={list}
-        result={result}
-        words={words}
-        columns={columns}
-        keyOf={(row) => row.idRequest}
-        linkOf={(row) => drawerLink(row.idRequest, list.search)}
-        card={(row) => <RequestLogCard row={row} />}
-        empty={<RequestLogEmpty />}
-        unavailableSort={unavailableSort}
-      />
+    <ListPage
+      declaration={requestLogList}
+      list={list}
+      words={words}
+      explanation={words.explanation}
+      linkOf={(row) => drawerLink(row.idRequest, list.search)}
+      empty={<RequestLogEmpty />}
+    >
       {isOpen && (
         <Suspense>
           <RequestDrawer />
         </Suspense>
       )}
-    </div>
+    </ListPage>
   );
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { queryOf, type RequestLogSearch, requestLog } from '#features/request-log/request-log-search.ts';
+import { type RequestLogSearch, requestLog } from '#features/request-log/request-log-search.ts';
 
 const read = (text: string) => requestLog.read(new URLSearchParams(text));
 const full: RequestLogSearch = {
@@ -15,7 +15,7 @@ const full: RequestLogSearch = {
 test('an address without filters asks for all that is kept', () => {
   expect(read('')).toEqual(requestLog.initial);
   expect(requestLog.write(requestLog.initial).toString()).toBe('');
-  expect(queryOf(read(''), '2026/11/20', 1)).toEqual({ idCompany: 1, pageNumber: 1, rowsOfPage: 10 });
+  expect(requestLog.toQuery(read(''), '2026/11/20')).toEqual({ pageNumber: 1, rowsOfPage: 10 });
 });
 
 test('every filter stands in the address and comes back from it', () => {
@@ -24,8 +24,7 @@ test('every filter stands in the address and comes back from it', () => {
     'initDate=2026-11-01&endDate=2026-11-20&operation=%2Fpay%2Fcreate&httpStatus=4xx&referenceNumber=PEDIDO-10&code=reference_taken&idTransaction=1024&pageNumber=3',
   );
   expect(read(text)).toEqual(full);
-  expect(queryOf(full, '2026/11/20', 1)).toEqual({
-    idCompany: 1,
+  expect(requestLog.toQuery(full, '2026/11/20')).toEqual({
     initDate: '2026/11/01',
     endDate: '2026/11/20',
     operation: '/pay/create',

@@ -1,13 +1,8 @@
-import { toWireDay, type WireDay } from '@pasarela/contracts/dates/dates';
+import { toWireDay } from '@pasarela/contracts/dates/dates';
 import type { SortDirection } from '@pasarela/contracts/http/list-query';
 import { limits } from '@pasarela/contracts/limits/limits';
-import {
-  httpStatusClasses,
-  type ListRequests,
-  type RequestSort,
-} from '@pasarela/contracts/request-log/request-log-schema';
-import { daysOf } from '#components/dates/date-choice.ts';
-import { listAddress, pageQuery, type SearchOf } from '#components/list/list-address.ts';
+import { httpStatusClasses, type RequestSort } from '@pasarela/contracts/request-log/request-log-schema';
+import { listAddress, type SearchOf } from '#components/list/list-address.ts';
 import {
   choiceFilter,
   datesFilter,
@@ -41,10 +36,3 @@ export type RequestLogSearch = SearchOf<typeof requestLog>;
 
 /** Requests are kept by real time, independently of the account's clock. */
 export const realToday = () => toWireDay(Date.now());
-
-/** What the list asks the API for. */
-export const queryOf = (
-  { dates, sort, pageNumber, ...filters }: RequestLogSearch,
-  today: WireDay,
-  idCompany: number,
-): ListRequests => ({ idCompany, ...filters, ...daysOf(dates, today), ...pageQuery({ sort, pageNumber }) });

@@ -7,18 +7,13 @@ import { Link, useLocation } from 'react-router';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
 import { DateFilterChip } from '#components/data-table/date-filter-chip.tsx';
 import { StackedText } from '#components/data-table/stacked-text.tsx';
-import { TextFilterChip } from '#components/data-table/text-filter-chip.tsx';
 import { formatDaySpan } from '#components/dates/date-format.ts';
 import { Moment } from '#components/dates/moment.tsx';
 import type { ListBehind } from '#components/detail/list-behind.ts';
+import { typedChip } from '#components/list/list-chips.tsx';
 import { readRowId } from '#components/list/list-filter.ts';
-import { ListFilters } from '#components/list/list-filters.tsx';
-import { ListHeader } from '#components/list/list-header.tsx';
-import { PagedList } from '#components/list/paged-list.tsx';
+import { defineList, ListPage, useList } from '#components/list/list-page.tsx';
 import { ReportButton } from '#components/list/report-button.tsx';
-import { typedFilter } from '#components/list/typed-filter.ts';
-import { useListSearch } from '#components/list/use-list-search.ts';
-import { rowsFound, usePagedQuery } from '#components/list/use-paged-query.ts';
 import { Money } from '#components/money/money.tsx';
 import { formatCount, formatMoney } from '#components/money/money-format.ts';
 import { buttonClass } from '#components/ui/button.tsx';
@@ -26,10 +21,8 @@ import { StateMessage } from '#components/ui/state-message.tsx';
 import { useSettlementsWords } from '#features/settlements/settlements-words.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { paths } from '#paths/paths.ts';
-import { useAccountToday } from '#sandbox/use-account-clock.ts';
-import { useCompanyId } from '#session/use-session.ts';
 import { settlementsQuery } from './settlements-queries.ts';
-import { filtersOf, queryOf, settlements } from './settlements-search.ts';
+import { settlements } from './settlements-search.ts';
 
 const detailPath = paths.settlementDetail;
 
@@ -110,73 +103,62 @@ const SettlementCard = ({ row }: { readonly row: SettlementRow }) => {
   );
 };
 
+const settlementsList = defineList({
+  address: settlements,
+  query: (companyId, asked) => settlementsQuery(companyId, { idCompany: companyId, ...asked }),
+  chips: {
+    dates: DateFilterChip,
+    idConciliation: typedChip(
+      readRowId,
+      () => {
+        const words = useSettlementsWords().filters;
+        return { label: words.number, hint: words.numberHint, invalid: words.numberInvalid };
+      },
+      { inputMode: 'numeric' },
+    ),
+  },
+  useColumns: useSettlementColumns,
+  card: (row) => <SettlementCard row={row} />,
+  keyOf: (row) => row.idConciliation,
+});
+
 /** The deposits to the business's bank. */
 export const SettlementsPage = () => {
   const words = useSettlementsWords();
   const headings: Record<SettlementReportColumn, string> = words.headings;
-  const today = useAccountToday();
-  const companyId = useCompanyId();
   const address = useLocation().search;
-  const list = useListSearch(settlements);
-  const { search, filter } = list;
-  const result = usePagedQuery(settlementsQuery(companyId, queryOf(search, today, companyId)));
-  const rows = rowsFound(result, search.pageNumber);
+  const list = useList(settlementsList);
+  const { search, today, companyId, rows } = list;
   return (
-    <div className="flex flex-col gap-4">
-      <ListHeader
-        list={list}
-        result={result}
-        words={words}
-        explanation={words.explanation}
-        actions={
-          <ReportButton
-            operation="reportSettlements"
-            request={{ query: filtersOf(search, today, companyId), body: { translations: headings } }}
-            rows={rows}
-            words={words.report}
-          />
-        }
-      />
-      <ListFilters list={list}>
-        <DateFilterChip
-          value={search.dates}
-          initial={settlements.initial.dates}
-          today={today}
-          onChange={(dates) => filter({ dates })}
+    <ListPage
+      declaration={settlementsList}
+      list={list}
+      words={words}
+      explanation={words.explanation}
+      actions={
+        <ReportButton
+          operation="reportSettlements"
+          request={{
+            query: { idCompany: companyId, ...settlements.toReport({ ...search, sort: undefined }, today) },
+            body: { translations: headings },
+          }}
+          rows={rows}
+          words={words.report}
         />
-        <TextFilterChip
-          label={words.filters.number}
-          hint={words.filters.numberHint}
-          value={search.idConciliation?.toString()}
-          onApply={typedFilter(
-            readRowId,
-            (idConciliation) => filter({ idConciliation }),
-            words.filters.numberInvalid,
-          )}
-          input={{ inputMode: 'numeric' }}
-        />
-      </ListFilters>
-      <PagedList
-        list={list}
-        result={result}
-        words={words}
-        columns={useSettlementColumns()}
-        keyOf={(row) => row.idConciliation}
-        linkOf={(row) => settlementLink(row.idConciliation, address)}
-        card={(row) => <SettlementCard row={row} />}
-        empty={
-          <StateMessage
-            title={words.states.emptyTitle}
-            action={
-              <Link to={paths.resume} className={buttonClass()}>
-                {words.states.toResume}
-              </Link>
-            }
-          >
-            <p>{words.states.emptyText}</p>
-          </StateMessage>
-        }
-      />
-    </div>
+      }
+      linkOf={(row) => settlementLink(row.idConciliation, address)}
+      empty={
+        <StateMessage
+          title={words.states.emptyTitle}
+          action={
+            <Link to={paths.resume} className={buttonClass()}>
+              {words.states.toResume}
+            </Link>
+          }
+        >
+          <p>{words.states.emptyText}</p>
+        </StateMessage>
+      }
+    />
   );
 };

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { queryOf, settlementMovements, settlements } from './settlements-search.ts';
+import { settlementMovements, settlements } from './settlements-search.ts';
 
 const read = (text: string) => settlements.read(new URLSearchParams(text));
 
 test('looks at all of them unless the address says less', () => {
-  expect(queryOf(read(''), '2026/11/20', 1)).toEqual({
-    idCompany: 1,
+  expect(settlements.toQuery(read(''), '2026/11/20')).toEqual({
     idConciliation: undefined,
     pageNumber: 1,
     rowsOfPage: 10,
@@ -16,7 +15,7 @@ test('looks at all of them unless the address says less', () => {
 test('writes what it was asked, and reads it again', () => {
   const search = read('initDate=2026-11-01&endDate=2026-11-30&idConciliation=27&sort=amount&direction=desc');
   expect(settlements.read(settlements.write(search))).toEqual(search);
-  expect(queryOf(search, '2026/11/20', 1)).toMatchObject({
+  expect(settlements.toQuery(search, '2026/11/20')).toMatchObject({
     initDate: '2026/11/01',
     endDate: '2026/11/30',
     idConciliation: 27,

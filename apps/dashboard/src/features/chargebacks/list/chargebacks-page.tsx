@@ -4,28 +4,23 @@ import type {
   ChargebackSort,
 } from '@pasarela/contracts/chargebacks/chargeback-schema';
 import { chargebackOutcomeOf, chargebackOutcomes } from '@pasarela/contracts/statuses/chargeback-status';
+import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
-import { DateFilterChip } from '#components/data-table/date-filter-chip.tsx';
 import { formatDay, formatWireDay } from '#components/dates/date-format.ts';
 import { StackedMoment } from '#components/dates/stacked-moment.tsx';
 import { ChargebackFilter } from '#components/list/chargeback-filter.tsx';
-import { IdentityFilterChips } from '#components/list/identity-filter-chips.tsx';
-import { ListFilters } from '#components/list/list-filters.tsx';
-import { ListHeader } from '#components/list/list-header.tsx';
-import { PagedList } from '#components/list/paged-list.tsx';
+import { paymentChips } from '#components/list/list-chips.tsx';
+import { defineList, ListPage, useList } from '#components/list/list-page.tsx';
 import { paymentColumns } from '#components/list/payment-columns.tsx';
 import { ReferenceAndNumber } from '#components/list/reference-and-number.tsx';
 import { ReportButton } from '#components/list/report-button.tsx';
-import { type List, useListSearch } from '#components/list/use-list-search.ts';
-import { rowsFound, usePagedQuery } from '#components/list/use-paged-query.ts';
-import { useTabCounts } from '#components/list/use-tab-counts.ts';
+import type { List } from '#components/list/use-list-search.ts';
 import { Money } from '#components/money/money.tsx';
 import { formatMoney } from '#components/money/money-format.ts';
 import { ChargebackStatusBadge } from '#components/status/chargeback-status-badge.tsx';
 import { Button, buttonClass } from '#components/ui/button.tsx';
-import { LinkTabs } from '#components/ui/link-tabs.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
 import { chargebackLink } from '#features/chargebacks/chargeback-links.ts';
 import { chargebackDatesQuery, chargebacksQuery } from '#features/chargebacks/chargebacks-queries.ts';
@@ -37,12 +32,9 @@ import {
   chargebacks,
   chargebackTabs,
   isSearched,
-  queryOf,
-  reportQueryOf,
   tabSearch,
 } from '#features/chargebacks/list/chargebacks-search.ts';
 import { paths } from '#paths/paths.ts';
-import { useAccountToday } from '#sandbox/use-account-clock.ts';
 import { useCompanyId, useSession } from '#session/use-session.ts';
 
 /** The deadline for evidence, or the outcome. */
@@ -153,29 +145,6 @@ const ChargebacksEmpty = () => {
   );
 };
 
-/** What waits for evidence, what waits for the bank, what is closed: each has an address of its own, and says how many it has. */
-const ChargebacksTabs = ({ search }: { readonly search: ChargebacksSearch }) => {
-  const words = useChargebacksWords().tabs;
-  const companyId = useCompanyId();
-  const today = useAccountToday();
-  const counts = useTabCounts(
-    chargebackTabs.map((tab) =>
-      chargebacksQuery(companyId, { ...queryOf(tabSearch(search, tab), today, companyId), rowsOfPage: 1 }),
-    ),
-  );
-  return (
-    <LinkTabs
-      label={words.label}
-      tabs={chargebackTabs.map((tab, index) => ({
-        to: chargebacks.linkTo(tabSearch(search, tab)),
-        text: words[tab],
-        isCurrent: tab === search.tab,
-        count: counts[index],
-      }))}
-    />
-  );
-};
-
 /** A row on a phone: amount and status, customer and time left, reference and number. */
 const ChargebackCard = ({ row }: { readonly row: ChargebackRow }) => {
   const waits = chargebackOutcomeOf(row.idStatusChargeBack) === 'inProcess' && row.proofDate === null;
@@ -216,75 +185,57 @@ const Explanation = () => {
   );
 };
 
+/** Status 17 selects payments that have or had a chargeback; the list shows the outcome of each. */
+const withChargeback = (idCompany: number) => ({ idCompany, idStatus: Status.chargebackInProcess });
+
+const chargebacksList = defineList({
+  address: chargebacks,
+  query: (companyId, asked) => chargebacksQuery(companyId, { ...withChargeback(companyId), ...asked }),
+  isSearched,
+  // What waits for evidence, what waits for the bank, what is closed.
+  tabs: { names: chargebackTabs, currentOf: ({ tab }) => tab, searchOf: tabSearch },
+  chips: paymentChips,
+  useColumns: useChargebacksColumns,
+  card: (row) => <ChargebackCard row={row} />,
+  keyOf: (row) => row.idTransaction,
+});
+
 /** The list of chargebacks. */
 export const ChargebacksPage = () => {
   const words = useChargebacksWords();
   const headings: Record<ChargebackReportColumn, string> = useChargebackReportWords();
-  const today = useAccountToday();
-  const companyId = useCompanyId();
   const address = useLocation().search;
-  const list = useListSearch(chargebacks);
-  const { search, filter } = list;
-  const searched = isSearched(search);
-  const result = usePagedQuery({
-    ...chargebacksQuery(companyId, queryOf(search, today, companyId)),
-    enabled: searched,
-  });
-  const columns = useChargebacksColumns();
-  const rows = searched ? rowsFound(result, search.pageNumber) : 0;
+  const list = useList(chargebacksList);
+  const { search, filter, today, companyId, rows } = list;
   return (
-    <div className="flex flex-col gap-1.5 sm:gap-4">
-      <ListHeader
-        list={list}
-        result={searched ? result : undefined}
-        words={words}
-        explanation={<Explanation />}
-        actions={
-          <ReportButton
-            operation="reportChargebacks"
-            request={{
-              query: { ...reportQueryOf(search, today, companyId), rows },
-              body: { translations: headings },
-            }}
-            rows={rows}
-            words={words.report}
+    <ListPage
+      declaration={chargebacksList}
+      list={list}
+      words={words}
+      tabWords={words.tabs}
+      explanation={<Explanation />}
+      actions={
+        <ReportButton
+          operation="reportChargebacks"
+          request={{
+            query: { ...withChargeback(companyId), ...chargebacks.toReport(search, today), rows },
+            body: { translations: headings },
+          }}
+          rows={rows}
+          words={words.report}
+        />
+      }
+      wideFilter={
+        search.tab === 'all' && (
+          <ChargebackFilter
+            value={search.statusChargeBack}
+            onChange={(statusChargeBack) => filter({ statusChargeBack })}
           />
-        }
-      />
-      <ChargebacksTabs search={search} />
-      <ListFilters
-        list={list}
-        below={
-          search.tab === 'all' && (
-            <ChargebackFilter
-              value={search.statusChargeBack}
-              onChange={(statusChargeBack) => filter({ statusChargeBack })}
-            />
-          )
-        }
-      >
-        <DateFilterChip
-          value={search.dates}
-          initial={chargebacks.initial.dates}
-          today={today}
-          onChange={(chosen) => filter({ dates: chosen })}
-        />
-        <IdentityFilterChips search={search} onChange={filter} />
-      </ListFilters>
-      {searched ? (
-        <PagedList
-          list={list}
-          result={result}
-          words={words}
-          columns={columns}
-          keyOf={(row) => row.idTransaction}
-          linkOf={(row) => chargebackLink(row.idTransaction, address)}
-          card={(row) => <ChargebackCard row={row} />}
-          empty={<ChargebacksEmpty />}
-        />
-      ) : (
-        <ChargebacksNotSearched list={list} />
-      )}
-    </div>
+        )
+      }
+      linkOf={(row) => chargebackLink(row.idTransaction, address)}
+      empty={<ChargebacksEmpty />}
+      notSearched={<ChargebacksNotSearched list={list} />}
+    />
   );
 };

@@ -1,20 +1,11 @@
 import { expect, test } from 'vitest';
-import {
-  chargebacks,
-  chargebackTabs,
-  isSearched,
-  queryOf,
-  reportQueryOf,
-  tabSearch,
-} from './chargebacks-search.ts';
+import { chargebacks, chargebackTabs, isSearched, tabSearch } from './chargebacks-search.ts';
 
 const read = (text: string) => chargebacks.read(new URLSearchParams(text));
 
 test('looks at all of them, of any day, unless the address says less', { tags: ['CHARGEBACK-10'] }, () => {
   const search = read('');
-  expect(queryOf(search, '2026/11/20', 1)).toEqual({
-    idCompany: 1,
-    idStatus: 17,
+  expect(chargebacks.toQuery(search, '2026/11/20')).toEqual({
     statusChargeBack: '2,17,18',
     idTransaction: undefined,
     referenceNumber: undefined,
@@ -29,14 +20,14 @@ test('looks at all of them, of any day, unless the address says less', { tags: [
 test('writes what it was asked, and reads it again', { tags: ['CHARGEBACK-8'] }, () => {
   const search = read('statusChargeBack=17&email=ana&sort=proofDueDate&direction=asc&pageNumber=2');
   expect(chargebacks.read(chargebacks.write(search))).toEqual(search);
-  expect(queryOf(search, '2026/11/20', 1)).toMatchObject({
+  expect(chargebacks.toQuery(search, '2026/11/20')).toMatchObject({
     statusChargeBack: '17',
     email: 'ana',
     sortBy: 'proofDueDate',
     sortDirection: 'asc',
     pageNumber: 2,
   });
-  expect(reportQueryOf(search, '2026/11/20', 1)).not.toHaveProperty('pageNumber');
+  expect(chargebacks.toReport(search, '2026/11/20')).not.toHaveProperty('pageNumber');
   expect(chargebacks.isNarrowed(search)).toBe(true);
 });
 
@@ -50,7 +41,7 @@ test('a tab asks for what is to be done, the nearest deadline first', () => {
   const asked = chargebackTabs.map((tab) => {
     const search = tabSearch(read('statusChargeBack=2&email=ana&pageNumber=3'), tab);
     expect(chargebacks.read(chargebacks.write(search))).toEqual(search);
-    const { statusChargeBack, proof, sortBy, email, pageNumber } = queryOf(search, '2026/11/20', 1);
+    const { statusChargeBack, proof, sortBy, email, pageNumber } = chargebacks.toQuery(search, '2026/11/20');
     return [statusChargeBack, proof, sortBy, email, pageNumber];
   });
   expect(asked).toEqual([

@@ -1,16 +1,9 @@
-import type {
-  ChargebackProof,
-  ChargebackSort,
-  ListChargebacks,
-} from '@pasarela/contracts/chargebacks/chargeback-schema';
-import type { WireDay } from '@pasarela/contracts/dates/dates';
+import type { ChargebackProof, ChargebackSort } from '@pasarela/contracts/chargebacks/chargeback-schema';
 import type { SortDirection } from '@pasarela/contracts/http/list-query';
 import { limits } from '@pasarela/contracts/limits/limits';
-import { type ChargebackOutcome, chargebackOutcomes } from '@pasarela/contracts/statuses/chargeback-status';
-import { Status } from '@pasarela/contracts/statuses/transaction-status';
-import { daysOf } from '#components/dates/date-choice.ts';
+import { chargebackOutcomes } from '@pasarela/contracts/statuses/chargeback-status';
 import { chargebacksFilter, writeChargebacks } from '#components/list/chargebacks-filter.ts';
-import { listAddress, orderQuery, pageQuery, type SearchOf } from '#components/list/list-address.ts';
+import { listAddress, type SearchOf } from '#components/list/list-address.ts';
 import { datesFilter, rowIdFilter, tabFilter, textFilter } from '#components/list/list-filter.ts';
 import { paths } from '#paths/paths.ts';
 
@@ -18,21 +11,22 @@ import { paths } from '#paths/paths.ts';
 export const chargebackTabs = ['all', 'toAnswer', 'waiting', 'closed'] as const;
 export type ChargebackTab = (typeof chargebackTabs)[number];
 
-const ofTab = {
-  toAnswer: { outcomes: ['inProcess'], proof: 'missing' },
-  waiting: { outcomes: ['inProcess'], proof: 'saved' },
-  closed: { outcomes: ['won', 'lost'], proof: undefined },
-} as const satisfies Record<
-  Exclude<ChargebackTab, 'all'>,
-  { readonly outcomes: readonly ChargebackOutcome[]; readonly proof: ChargebackProof | undefined }
->;
+type TabQuery = { readonly statusChargeBack?: string; readonly proof?: ChargebackProof };
+
+const ofTab: Record<ChargebackTab, TabQuery> = {
+  all: {},
+  toAnswer: { statusChargeBack: writeChargebacks(['inProcess']), proof: 'missing' },
+  waiting: { statusChargeBack: writeChargebacks(['inProcess']), proof: 'saved' },
+  closed: { statusChargeBack: writeChargebacks(['won', 'lost']) },
+};
 
 /** The address of the list of chargebacks. By default it shows all days, because there are few chargebacks. */
 export const chargebacks = listAddress({
   path: paths.chargebacks,
   filters: {
-    tab: tabFilter(chargebackTabs),
     statusChargeBack: chargebacksFilter(chargebackOutcomes),
+    // After the outcomes, in whose place it asks for its own.
+    tab: { ...tabFilter(chargebackTabs), toQuery: (tab: ChargebackTab) => ofTab[tab] },
     dates: datesFilter({ kind: 'any' }),
     idTransaction: rowIdFilter,
     referenceNumber: textFilter(limits.filterLength.referenceNumber),
@@ -61,31 +55,3 @@ export const tabSearch = (search: ChargebacksSearch, tab: ChargebackTab): Charge
 /** Without a status, no search is made. */
 export const isSearched = ({ statusChargeBack }: Pick<ChargebacksSearch, 'statusChargeBack'>): boolean =>
   statusChargeBack.length > 0;
-
-const filtersOf = (search: ChargebacksSearch, today: WireDay, idCompany: number) => ({
-  idCompany,
-  // Status 17 selects payments that have or had a chargeback; the list shows the outcome of each.
-  idStatus: Status.chargebackInProcess,
-  statusChargeBack: writeChargebacks(
-    search.tab === 'all' ? search.statusChargeBack : ofTab[search.tab].outcomes,
-  ),
-  ...(search.tab === 'all' || ofTab[search.tab].proof === undefined
-    ? {}
-    : { proof: ofTab[search.tab].proof }),
-  ...daysOf(search.dates, today),
-  idTransaction: search.idTransaction,
-  referenceNumber: search.referenceNumber,
-  email: search.email,
-});
-
-/** One page of the list. */
-export const queryOf = (search: ChargebacksSearch, today: WireDay, idCompany: number): ListChargebacks => ({
-  ...filtersOf(search, today, idCompany),
-  ...pageQuery(search),
-});
-
-/** The report of all rows of the search. */
-export const reportQueryOf = (search: ChargebacksSearch, today: WireDay, idCompany: number) => ({
-  ...filtersOf(search, today, idCompany),
-  ...orderQuery(search),
-});

@@ -1,33 +1,31 @@
 import type { BlacklistEntry, BlacklistSort } from '@pasarela/contracts/fraud/blacklist-schema';
-import { fraudFieldNames, fraudFieldOf, fraudFields } from '@pasarela/contracts/fraud/fraud-fields';
+import {
+  type FraudField,
+  fraudFieldNames,
+  fraudFieldOf,
+  fraudFields,
+} from '@pasarela/contracts/fraud/fraud-fields';
 import type { SortDirection } from '@pasarela/contracts/http/list-query';
 import { limits } from '@pasarela/contracts/limits/limits';
 import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { ChoiceFilterChip } from '#components/data-table/choice-filter-chip.tsx';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
-import { TextFilterChip } from '#components/data-table/text-filter-chip.tsx';
 import { Moment } from '#components/dates/moment.tsx';
 import { StackedMoment } from '#components/dates/stacked-moment.tsx';
 import { useFraudWords } from '#components/fraud/fraud-words.ts';
-import { listAddress, pageQuery, type SearchOf } from '#components/list/list-address.ts';
+import { listAddress } from '#components/list/list-address.ts';
+import { choiceChip, typedChip } from '#components/list/list-chips.tsx';
 import { choiceFilter, readRowId, readText, textFilter } from '#components/list/list-filter.ts';
-import { ListFilters } from '#components/list/list-filters.tsx';
-import { ListHeader } from '#components/list/list-header.tsx';
-import { PagedList } from '#components/list/paged-list.tsx';
-import { typedFilter } from '#components/list/typed-filter.ts';
-import { type List, useListSearch } from '#components/list/use-list-search.ts';
-import { usePagedQuery } from '#components/list/use-paged-query.ts';
+import { defineList, ListPage, useList } from '#components/list/list-page.tsx';
 import { overlayLink, useIsOpen } from '#components/overlay/use-overlay.ts';
 import { CardLabel } from '#components/payment/card-label.tsx';
 import { StatusBadge } from '#components/status/status-badge.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
 import { fraudPaths } from '#features/fraud/fraud-paths.ts';
-import { type BlacklistPageQuery, blacklistQuery } from '#features/fraud/fraud-queries.ts';
+import { blacklistQuery } from '#features/fraud/fraud-queries.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { whenReachable } from '#parts/load-part.ts';
-import { useCompanyId } from '#session/use-session.ts';
 
 /** The value of an entry: an e-mail, an IP address, or the known digits of a card. */
 const BlacklistValue = ({ entry }: { readonly entry: BlacklistEntry }) =>
@@ -84,54 +82,23 @@ const useBlacklistColumns = (): readonly DataTableColumn<BlacklistEntry, Blackli
 };
 
 const maxOfValue = limits.filterLength.email;
-const readValue = readText(maxOfValue);
 
 /** The address of the blacklist. */
 const blacklist = listAddress({
   path: fraudPaths.blacklist,
-  filters: { type: choiceFilter(fraudFieldNames), value: textFilter(maxOfValue) },
+  filters: {
+    type: {
+      ...choiceFilter(fraudFieldNames),
+      toQuery: (type: FraudField | undefined) => (type ? { fieldRulesId: fraudFields[type].id } : {}),
+    },
+    value: textFilter(maxOfValue),
+  },
   sorts: { date: 'desc', value: 'asc', type: 'asc', active: 'desc' } satisfies Record<
     BlacklistSort,
     SortDirection
   >,
   sortedBy: 'date',
 });
-
-type BlacklistSearch = SearchOf<typeof blacklist>;
-
-const queryOf = ({ type, value, ...rest }: BlacklistSearch, companyId: number): BlacklistPageQuery => ({
-  companyId,
-  ...(type && { fieldRulesId: fraudFields[type].id }),
-  ...(value !== undefined && { value }),
-  ...pageQuery(rest),
-});
-
-const BlacklistFilters = ({ list }: { readonly list: List<BlacklistSearch> }) => {
-  const words = useFraudWords().blacklist.filters;
-  const [language] = useLanguage();
-  const { search, filter } = list;
-  return (
-    <ListFilters list={list}>
-      <ChoiceFilterChip
-        label={words.type}
-        all={words.allTypes}
-        value={search.type}
-        choices={fraudFieldNames.map((value) => ({ value, label: fraudFields[value].label[language] }))}
-        onChange={(type) => filter({ type })}
-      />
-      <TextFilterChip
-        label={words.value}
-        hint={words.valueHint}
-        value={search.value}
-        onApply={typedFilter(
-          readValue,
-          (value) => filter({ value }),
-          words.valueTooLong(String(limits.filterLength.email)),
-        )}
-      />
-    </ListFilters>
-  );
-};
 
 /** An entry on a phone: who it is and whether it stands, what it is and since when. */
 const BlacklistCard = ({ row }: { readonly row: BlacklistEntry }) => {
@@ -163,13 +130,38 @@ const EditEntryDialog = lazy(
   })),
 );
 
+const blacklistList = defineList({
+  address: blacklist,
+  query: (companyId, asked) => blacklistQuery(companyId, { companyId, ...asked }),
+  chips: {
+    type: choiceChip(() => {
+      const words = useFraudWords().blacklist.filters;
+      const [language] = useLanguage();
+      return {
+        label: words.type,
+        all: words.allTypes,
+        choices: fraudFieldNames.map((value) => ({ value, label: fraudFields[value].label[language] })),
+      };
+    }),
+    value: typedChip(readText(maxOfValue), () => {
+      const words = useFraudWords().blacklist.filters;
+      return {
+        label: words.value,
+        hint: words.valueHint,
+        invalid: words.valueTooLong(String(maxOfValue)),
+      };
+    }),
+  },
+  useColumns: useBlacklistColumns,
+  card: (row) => <BlacklistCard row={row} />,
+  keyOf: (row) => row.idBlackList,
+});
+
 /** The blacklist: payers whose payments are declined. */
 export const BlacklistPage = () => {
   const words = useFraudWords().blacklist;
-  const companyId = useCompanyId();
-  const list = useListSearch(blacklist);
-  const result = usePagedQuery(blacklistQuery(companyId, queryOf(list.search, companyId)));
-  const columns = useBlacklistColumns();
+  const list = useList(blacklistList);
+  const { result } = list;
   const isAdding = useIsOpen(fraudPaths.add);
   const isEditing = useIsOpen(fraudPaths.edit);
   const [params] = useSearchParams();
@@ -186,36 +178,26 @@ export const BlacklistPage = () => {
   };
   const chosen = readRowId(params.get('id'));
   return (
-    <section className="flex flex-col gap-1.5 sm:gap-4">
-      <ListHeader
-        list={list}
-        result={result}
-        words={words}
-        isPart
-        explanation={words.explanation}
-        actions={add}
-      />
-      <BlacklistFilters list={list} />
-      <PagedList
-        list={list}
-        result={result}
-        words={words}
-        columns={columns}
-        keyOf={(row) => row.idBlackList}
-        linkOf={(row) => editLink(row.idBlackList)}
-        card={(row) => <BlacklistCard row={row} />}
-        empty={
-          <StateMessage title={words.states.emptyTitle} action={add}>
-            <p>{words.states.emptyText}</p>
-          </StateMessage>
-        }
-      />
+    <ListPage
+      declaration={blacklistList}
+      list={list}
+      words={words}
+      isPart
+      explanation={words.explanation}
+      actions={add}
+      linkOf={(row) => editLink(row.idBlackList)}
+      empty={
+        <StateMessage title={words.states.emptyTitle} action={add}>
+          <p>{words.states.emptyText}</p>
+        </StateMessage>
+      }
+    >
       <Suspense>
         {isAdding && <AddEntryDialog page={page} />}
         {isEditing && result.isSuccess && (
           <EditEntryDialog entry={result.data.find((row) => row.idBlackList === chosen)} page={page} />
         )}
       </Suspense>
-    </section>
+    </ListPage>
   );
 };

@@ -9,18 +9,13 @@ import { webhookStateNames, webhookStates } from '@pasarela/contracts/webhooks/w
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, type To, useParams } from 'react-router';
 import { callOperation } from '#api/call-operation.ts';
-import { ChoiceFilterChip } from '#components/data-table/choice-filter-chip.tsx';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
 import { StackedText } from '#components/data-table/stacked-text.tsx';
 import { Moment } from '#components/dates/moment.tsx';
 import { StackedMoment } from '#components/dates/stacked-moment.tsx';
-import { SubscriptionFilterChip, TransactionFilterChip } from '#components/list/identity-filter-chips.tsx';
+import { choiceChip, SubscriptionChip, TransactionChip } from '#components/list/list-chips.tsx';
 import { readRowId } from '#components/list/list-filter.ts';
-import { ListFilters } from '#components/list/list-filters.tsx';
-import { ListHeader } from '#components/list/list-header.tsx';
-import { PagedList } from '#components/list/paged-list.tsx';
-import { type List, useListSearch } from '#components/list/use-list-search.ts';
-import { usePagedQuery } from '#components/list/use-paged-query.ts';
+import { defineList, ListPage, useList } from '#components/list/list-page.tsx';
 import { FetchedDrawer } from '#components/overlay/fetched-drawer.tsx';
 import { overlayLink, useCloseOverlay } from '#components/overlay/use-overlay.ts';
 import { isAddressMissing } from '#components/settings/missing-address.ts';
@@ -35,11 +30,7 @@ import {
   deliveriesQuery,
   deliveryQuery,
 } from '#features/integration/api/integration-queries.ts';
-import {
-  type DeliveriesSearch,
-  deliveries,
-  deliveriesQueryOf,
-} from '#features/integration/deliveries/deliveries-search.ts';
+import { deliveries } from '#features/integration/deliveries/deliveries-search.ts';
 import { integrationPaths } from '#features/integration/integration-sections.ts';
 import { useSettings } from '#features/integration/settings/use-settings.ts';
 import { WebhooksTabs } from '#features/integration/webhooks/webhooks-tabs.tsx';
@@ -145,45 +136,6 @@ const DeliveryDrawer = ({ id, list }: DeliveryDrawerProps) => {
   );
 };
 
-const DeliveriesFilters = ({ list }: { readonly list: List<DeliveriesSearch> }) => {
-  const words = useWebhooksWords().deliveries.filters;
-  const [language] = useLanguage();
-  const { search, filter } = list;
-  return (
-    <ListFilters list={list}>
-      <ChoiceFilterChip
-        label={words.state}
-        all={words.all}
-        value={search.state}
-        choices={webhookStateNames.map((name) => ({
-          value: name,
-          label: webhookStates[name].label[language],
-          start: <StatusDot colour={webhookStates[name].colour} />,
-        }))}
-        onChange={(state) => filter({ state })}
-      />
-      <TransactionFilterChip
-        value={search.idTransaction}
-        onChange={(idTransaction) => filter({ idTransaction })}
-      />
-      <ChoiceFilterChip
-        label={words.event}
-        all={words.allEvents}
-        value={search.event}
-        choices={subscriptionEventTypes.map((type) => ({
-          value: type,
-          label: subscriptionEvents[type].label[language],
-        }))}
-        onChange={(event) => filter({ event })}
-      />
-      <SubscriptionFilterChip
-        value={search.idSubscription}
-        onChange={(idSubscription) => filter({ idSubscription })}
-      />
-    </ListFilters>
-  );
-};
-
 const useDeliveriesColumns = (): readonly DataTableColumn<WebhookRow, WebhookSort>[] => {
   const words = useWebhooksWords().deliveries;
   const [language] = useLanguage();
@@ -242,42 +194,72 @@ const DeliveryCard = ({ row }: { readonly row: WebhookRow }) => {
   );
 };
 
+const deliveriesList = defineList({
+  address: deliveries,
+  query: deliveriesQuery,
+  chips: {
+    state: choiceChip(() => {
+      const words = useWebhooksWords().deliveries.filters;
+      const [language] = useLanguage();
+      return {
+        label: words.state,
+        all: words.all,
+        choices: webhookStateNames.map((value) => ({
+          value,
+          label: webhookStates[value].label[language],
+          start: <StatusDot colour={webhookStates[value].colour} />,
+        })),
+      };
+    }),
+    idTransaction: TransactionChip,
+    event: choiceChip(() => {
+      const words = useWebhooksWords().deliveries.filters;
+      const [language] = useLanguage();
+      return {
+        label: words.event,
+        all: words.allEvents,
+        choices: subscriptionEventTypes.map((value) => ({
+          value,
+          label: subscriptionEvents[value].label[language],
+        })),
+      };
+    }),
+    idSubscription: SubscriptionChip,
+  },
+  useColumns: useDeliveriesColumns,
+  card: (row) => <DeliveryCard row={row} />,
+  keyOf: (row) => row.idWebhook,
+});
+
 /** The results that were sent or are on their way. */
 export const DeliveriesPage = () => {
   const words = useWebhooksWords().deliveries;
   const { idWebhook } = useParams();
   const isMissing = isAddressMissing(useSettings());
-  const list = useListSearch(deliveries);
-  const result = usePagedQuery(deliveriesQuery(useCompanyId(), deliveriesQueryOf(list.search)));
-  const columns = useDeliveriesColumns();
+  const list = useList(deliveriesList);
   const address = deliveries.linkTo(list.search);
   return (
-    <div className="flex flex-col gap-1.5 sm:gap-4">
-      <WebhooksTabs />
-      <ListHeader list={list} result={result} words={words} isPart />
-      <DeliveriesFilters list={list} />
-      <PagedList
-        list={list}
-        result={result}
-        words={words}
-        columns={columns}
-        keyOf={(row) => row.idWebhook}
-        linkOf={(row) => overlayLink({ ...address, pathname: `${deliveries.path}/${row.idWebhook}` })}
-        card={(row) => <DeliveryCard row={row} />}
-        empty={
-          <StateMessage
-            title={words.states.emptyTitle}
-            action={
-              <Link to={integrationPaths.webhooks} className={buttonClass()}>
-                {isMissing ? words.states.toAddresses : words.states.toSample}
-              </Link>
-            }
-          >
-            <p>{words.states.emptyText}</p>
-          </StateMessage>
-        }
-      />
+    <ListPage
+      declaration={deliveriesList}
+      list={list}
+      words={words}
+      isPart
+      above={<WebhooksTabs />}
+      linkOf={(row) => overlayLink({ ...address, pathname: `${deliveries.path}/${row.idWebhook}` })}
+      empty={
+        <StateMessage
+          title={words.states.emptyTitle}
+          action={
+            <Link to={integrationPaths.webhooks} className={buttonClass()}>
+              {isMissing ? words.states.toAddresses : words.states.toSample}
+            </Link>
+          }
+        >
+          <p>{words.states.emptyText}</p>
+        </StateMessage>
+      }
+    >
       {idWebhook !== undefined && <DeliveryDrawer id={idWebhook} list={address} />}
-    </div>
+    </ListPage>
   );
 };

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { deliveries, deliveriesQueryOf } from '#features/integration/deliveries/deliveries-search.ts';
+import { deliveries } from '#features/integration/deliveries/deliveries-search.ts';
 
 const read = (text: string) => deliveries.read(new URLSearchParams(text));
 
 test('an address without filters asks for all of them', () => {
   expect(read('')).toEqual(deliveries.initial);
   expect(deliveries.write(deliveries.initial).toString()).toBe('');
-  expect(deliveriesQueryOf(read(''))).toEqual({ pageNumber: 1, rowsOfPage: 10 });
+  expect(deliveries.toQuery(read(''), '2026/11/20')).toEqual({ pageNumber: 1, rowsOfPage: 10 });
   expect(deliveries.isNarrowed(read('pageNumber=3'))).toBe(false);
 });
 
 test('every filter stands in the address and comes back from it', () => {
   const text = 'state=failed&idTransaction=1024&event=subscription.paused&idSubscription=12&pageNumber=2';
   expect(deliveries.write(read(text)).toString()).toBe(text);
-  expect(deliveriesQueryOf(read(text))).toEqual({
+  expect(deliveries.toQuery(read(text), '2026/11/20')).toEqual({
     state: 'failed',
     idTransaction: 1024,
     event: 'subscription.paused',

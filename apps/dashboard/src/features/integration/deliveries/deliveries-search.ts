@@ -1,7 +1,7 @@
 import { subscriptionEventTypes } from '@pasarela/contracts/webhooks/webhook-events';
-import type { ListWebhooks, WebhookSort } from '@pasarela/contracts/webhooks/webhook-schema';
+import type { WebhookSort } from '@pasarela/contracts/webhooks/webhook-schema';
 import { webhookStateNames } from '@pasarela/contracts/webhooks/webhook-states';
-import { listAddress, pageQuery, type SearchOf } from '#components/list/list-address.ts';
+import { listAddress } from '#components/list/list-address.ts';
 import { choiceFilter, rowIdFilter } from '#components/list/list-filter.ts';
 import { integrationPaths } from '#features/integration/integration-sections.ts';
 
@@ -16,20 +16,4 @@ export const deliveries = listAddress({
   },
   sorts: { created: 'desc' } satisfies Record<WebhookSort, 'desc'>,
   sortedBy: 'created',
-});
-
-export type DeliveriesSearch = SearchOf<typeof deliveries>;
-
-export const deliveriesQueryOf = ({
-  state,
-  idTransaction,
-  event,
-  idSubscription,
-  ...search
-}: DeliveriesSearch): ListWebhooks => ({
-  ...pageQuery(search),
-  state,
-  idTransaction,
-  event,
-  idSubscription,
 });

@@ -1,7 +1,7 @@
 import { emailKindNames } from '@pasarela/contracts/emails/email-kinds';
-import type { EmailSort, ListEmails } from '@pasarela/contracts/emails/email-schema';
+import type { EmailSort } from '@pasarela/contracts/emails/email-schema';
 import { emailStateNames } from '@pasarela/contracts/emails/email-states';
-import { listAddress, pageQuery, type SearchOf } from '#components/list/list-address.ts';
+import { listAddress } from '#components/list/list-address.ts';
 import { choiceFilter, rowIdFilter } from '#components/list/list-filter.ts';
 import { integrationPaths } from '#features/integration/integration-sections.ts';
 
@@ -15,13 +15,4 @@ export const emails = listAddress({
   },
   sorts: { created: 'desc' } satisfies Record<EmailSort, 'desc'>,
   sortedBy: 'created',
-});
-
-export type EmailsSearch = SearchOf<typeof emails>;
-
-export const emailsQueryOf = ({ state, kind, idTransaction, ...search }: EmailsSearch): ListEmails => ({
-  ...pageQuery(search),
-  state,
-  kind,
-  idTransaction,
 });

@@ -4,16 +4,11 @@ import { lazy, Suspense } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { DateFilterChip } from '#components/data-table/date-filter-chip.tsx';
 import { formatDay, formatWireDay } from '#components/dates/date-format.ts';
-import { ReferenceFilterChip } from '#components/list/identity-filter-chips.tsx';
+import { ReferenceChip } from '#components/list/list-chips.tsx';
 import { readRowId } from '#components/list/list-filter.ts';
-import { ListFilters } from '#components/list/list-filters.tsx';
-import { ListHeader } from '#components/list/list-header.tsx';
-import { PagedList } from '#components/list/paged-list.tsx';
+import { defineList, ListPage, useList } from '#components/list/list-page.tsx';
 import { ReferenceAndNumber } from '#components/list/reference-and-number.tsx';
 import { useAccountChanges } from '#components/list/use-account-changes.ts';
-import { useListSearch } from '#components/list/use-list-search.ts';
-import { totalsOf, usePagedQuery } from '#components/list/use-paged-query.ts';
-import { useSortLimit } from '#components/list/use-sort-limit.ts';
 import { Money } from '#components/money/money.tsx';
 import { overlayLink } from '#components/overlay/use-overlay.ts';
 import { useUnpaidPaymentWords } from '#components/payment/unpaid-payment-words.ts';
@@ -25,19 +20,13 @@ import { Icon } from '#components/ui/icon.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
 import { useCopyLink } from '#components/ui/use-copy-link.ts';
 import { paymentLinksKey, paymentLinksQuery } from '#features/payment-links/api/payment-link-queries.ts';
-import {
-  type PaymentLinksSearch,
-  paymentLinks,
-  queryOf,
-} from '#features/payment-links/list/payment-links-search.ts';
+import { type PaymentLinksSearch, paymentLinks } from '#features/payment-links/list/payment-links-search.ts';
 import { usePaymentLinksWords } from '#features/payment-links/list/payment-links-words.ts';
 import { usePaymentLinksColumns } from '#features/payment-links/list/use-payment-links-columns.tsx';
 import { whenReachable } from '#parts/load-part.ts';
 import { paths } from '#paths/paths.ts';
-import { useAccountToday } from '#sandbox/use-account-clock.ts';
 import { useMaySimulate } from '#sandbox/use-may-simulate.ts';
 import { useMay } from '#session/use-role.ts';
-import { useCompanyId } from '#session/use-session.ts';
 
 /** The dialogs over the list, each with its own address. */
 const paymentLinkOverlays = ['simulate', 'cancel'] as const;
@@ -179,39 +168,38 @@ const overlays = {
   ),
 } as const satisfies Record<PaymentLinkOverlay, unknown>;
 
-/** Looks at all days, with the reference as it is. */
-const useAnyDate = (list: ReturnType<typeof useListSearch<typeof paymentLinks.initial>>) => {
-  const words = usePaymentLinksWords().states;
-  return <Button onClick={() => list.filter({ dates: { kind: 'any' } })}>{words.anyDate}</Button>;
-};
-
 /** The transaction of a payment link's newest attempt. */
 const detailOf = ({ idTransaction }: PaymentLinkRow) => ({
   to: { pathname: paths.transactionDetail, search: `?id=${idTransaction}` },
+});
+
+const paymentLinksList = defineList({
+  address: paymentLinks,
+  query: (companyId, asked) => paymentLinksQuery(companyId, { idCompany: companyId, ...asked }),
+  chips: { dates: DateFilterChip, referenceNumber: ReferenceChip },
+  useColumns: usePaymentLinksColumns,
+  card: (row) => <PaymentLinkCard row={row} />,
+  keyOf: (row) => row.url,
+  longSort: 'date',
 });
 
 /** The payment links of the business, each with its newest attempt. */
 export const PaymentLinksPage = () => {
   const words = usePaymentLinksWords();
   const { states } = words;
-  const companyId = useCompanyId();
-  const today = useAccountToday();
-  const list = useListSearch(paymentLinks);
-  const { search } = list;
-  const result = usePagedQuery(paymentLinksQuery(companyId, queryOf(search, today, companyId)));
+  const list = useList(paymentLinksList);
+  const { search, result, today, companyId } = list;
   const client = useQueryClient();
   // A link is paid or expires while the list is looked at.
   useAccountChanges(result.isSuccess, () => {
     void client.invalidateQueries({ queryKey: paymentLinksKey(companyId) });
   });
-  const columns = usePaymentLinksColumns();
-  const unavailableSort = useSortLimit('date', totalsOf(result.data).rows);
   const overlay = linkOverlayOf(useLocation());
   const [params] = useSearchParams();
   const meant =
     overlay && result.data?.find(({ idTransaction }) => idTransaction === readRowId(params.get('id')));
   const Overlay = overlay && overlays[overlay];
-  const anyDate = useAnyDate(list);
+  const anyDate = <Button onClick={() => list.filter({ dates: { kind: 'any' } })}>{states.anyDate}</Button>;
   const make = (
     <Link to={paths.leagueSingle} className={buttonClass('primary')}>
       {states.makeOne}
@@ -219,52 +207,30 @@ export const PaymentLinksPage = () => {
   );
   const isToday = search.dates.kind === 'today';
   return (
-    <div className="flex flex-col gap-1.5 sm:gap-4">
-      <ListHeader
-        list={list}
-        result={result}
-        words={words}
-        explanation={words.explanation}
-        actions={<GenerateMenu />}
-      />
-      <ListFilters list={list}>
-        <DateFilterChip
-          value={search.dates}
-          initial={paymentLinks.initial.dates}
-          today={today}
-          onChange={(dates) => list.filter({ dates })}
-        />
-        <ReferenceFilterChip
-          value={search.referenceNumber}
-          onChange={(referenceNumber) => list.filter({ referenceNumber })}
-        />
-      </ListFilters>
-      <PagedList
-        list={list}
-        result={result}
-        words={words}
-        columns={columns}
-        keyOf={(row) => row.url}
-        linkOf={detailOf}
-        actionsOf={(row) => <PaymentLinkRowActions row={row} search={search} />}
-        card={(row) => <PaymentLinkCard row={row} />}
-        unavailableSort={unavailableSort}
-        filteredAction={isToday ? anyDate : undefined}
-        empty={
-          <StateMessage
-            title={isToday ? states.noneTodayTitle : states.emptyTitle}
-            action={
-              <div className="flex flex-wrap gap-2">
-                {make}
-                {isToday && anyDate}
-              </div>
-            }
-          >
-            <p>{isToday ? states.noneTodayText(formatWireDay(today)) : states.emptyText}</p>
-          </StateMessage>
-        }
-      />
+    <ListPage
+      declaration={paymentLinksList}
+      list={list}
+      words={words}
+      explanation={words.explanation}
+      actions={<GenerateMenu />}
+      linkOf={detailOf}
+      actionsOf={(row) => <PaymentLinkRowActions row={row} search={search} />}
+      filteredAction={isToday ? anyDate : undefined}
+      empty={
+        <StateMessage
+          title={isToday ? states.noneTodayTitle : states.emptyTitle}
+          action={
+            <div className="flex flex-wrap gap-2">
+              {make}
+              {isToday && anyDate}
+            </div>
+          }
+        >
+          <p>{isToday ? states.noneTodayText(formatWireDay(today)) : states.emptyText}</p>
+        </StateMessage>
+      }
+    >
       <Suspense>{Overlay && meant && <Overlay row={meant} page={paymentLinks.linkTo(search)} />}</Suspense>
-    </div>
+    </ListPage>
   );
 };

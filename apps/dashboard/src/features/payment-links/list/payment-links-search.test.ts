@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { paymentLinks, queryOf } from './payment-links-search.ts';
+import { paymentLinks } from './payment-links-search.ts';
 
 const today = '2026/11/20';
 const read = (search: string) => paymentLinks.read(new URLSearchParams(search));
 
 test('it opens with today, in pages of 10', () => {
-  expect(queryOf(read(''), today, 1)).toEqual({
-    idCompany: 1,
+  expect(paymentLinks.toQuery(read(''), today)).toEqual({
     initDate: today,
     endDate: today,
     pageNumber: 1,
@@ -16,8 +15,7 @@ test('it opens with today, in pages of 10', () => {
 
 test('days, reference, order and page are the address’s', () => {
   const search = read('dates=any&referenceNumber=LIGA&sort=amount&direction=asc&pageNumber=3');
-  expect(queryOf(search, today, 2)).toEqual({
-    idCompany: 2,
+  expect(paymentLinks.toQuery(search, today)).toEqual({
     referenceNumber: 'LIGA',
     sortBy: 'amount',
     sortDirection: 'asc',

@@ -1,9 +1,7 @@
-import type { WireDay } from '@pasarela/contracts/dates/dates';
 import type { SortDirection } from '@pasarela/contracts/http/list-query';
 import { limits } from '@pasarela/contracts/limits/limits';
-import type { LinkSort, ListPaymentLinks } from '@pasarela/contracts/payment-links/payment-link-schema';
-import { daysOf } from '#components/dates/date-choice.ts';
-import { listAddress, pageQuery, type SearchOf } from '#components/list/list-address.ts';
+import type { LinkSort } from '@pasarela/contracts/payment-links/payment-link-schema';
+import { listAddress, type SearchOf } from '#components/list/list-address.ts';
 import { datesFilter, textFilter } from '#components/list/list-filter.ts';
 import { paths } from '#paths/paths.ts';
 
@@ -22,14 +20,3 @@ export const paymentLinks = listAddress({
 });
 
 export type PaymentLinksSearch = SearchOf<typeof paymentLinks>;
-
-export const queryOf = (
-  { dates, referenceNumber, ...rest }: PaymentLinksSearch,
-  today: WireDay,
-  idCompany: number,
-): ListPaymentLinks => ({
-  idCompany,
-  ...daysOf(dates, today),
-  ...(referenceNumber === undefined ? {} : { referenceNumber }),
-  ...pageQuery(rest),
-});

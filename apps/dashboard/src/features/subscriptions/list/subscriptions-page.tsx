@@ -10,33 +10,20 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useId } from 'react';
 import { Link, type To, useLocation } from 'react-router';
 import { formatDay } from '#components/dates/date-format.ts';
-import { ReferenceFilterChip } from '#components/list/identity-filter-chips.tsx';
+import { ReferenceChip } from '#components/list/list-chips.tsx';
 import { readRowId } from '#components/list/list-filter.ts';
-import { ListFilters } from '#components/list/list-filters.tsx';
-import { ListHeader } from '#components/list/list-header.tsx';
-import { PagedList } from '#components/list/paged-list.tsx';
+import { defineList, ListPage, useList } from '#components/list/list-page.tsx';
 import { ReferenceAndNumber } from '#components/list/reference-and-number.tsx';
 import { ReportButton } from '#components/list/report-button.tsx';
-import { useListSearch } from '#components/list/use-list-search.ts';
-import { rowsFound, usePagedQuery } from '#components/list/use-paged-query.ts';
-import { useTabCounts } from '#components/list/use-tab-counts.ts';
 import { Money } from '#components/money/money.tsx';
 import { overlayLink, useIsOpen } from '#components/overlay/use-overlay.ts';
 import type { ButtonVariant } from '#components/ui/button.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
-import { LinkTabs } from '#components/ui/link-tabs.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
 import { Tooltip } from '#components/ui/tooltip.tsx';
 import { useSubscriptionReportWords } from '#features/subscriptions/list/subscription-report-words.ts';
 import { SubscriptionRowActions } from '#features/subscriptions/list/subscription-row-actions.tsx';
-import {
-  queryOf,
-  reportQueryOf,
-  type SubscriptionsSearch,
-  subscriptions,
-  tabLink,
-  tabSearch,
-} from '#features/subscriptions/list/subscriptions-search.ts';
+import { subscriptions, tabSearch } from '#features/subscriptions/list/subscriptions-search.ts';
 import { useSubscriptionsColumns } from '#features/subscriptions/list/use-subscriptions-columns.tsx';
 import { useSubscriptionActionsWords } from '#features/subscriptions/subscription-actions-words.ts';
 import { actionOfPath, subscriptionPath, tabOfStatus } from '#features/subscriptions/subscription-links.ts';
@@ -81,28 +68,6 @@ const ReprocessButton = ({ to }: { readonly to: To }) => {
         {explanation}
       </span>
     </div>
-  );
-};
-
-/** Active, paused, canceled: each has an address of its own, and says how many it has. */
-const SubscriptionsTabs = ({ search }: { readonly search: SubscriptionsSearch }) => {
-  const words = useSubscriptionsWords().tabs;
-  const companyId = useCompanyId();
-  const counts = useTabCounts(
-    subscriptionTabs.map((tab) =>
-      subscriptionsQuery(companyId, { ...queryOf(tabSearch(search, tab), companyId), rowsOfPage: 1 }),
-    ),
-  );
-  return (
-    <LinkTabs
-      label={words.label}
-      tabs={subscriptionTabs.map((tab, index) => ({
-        to: tabLink(search, tab),
-        text: words[tab],
-        isCurrent: tab === search.status,
-        count: counts[index],
-      }))}
-    />
   );
 };
 
@@ -153,76 +118,68 @@ const ReprocessDialog = lazy(
   })),
 );
 
+const subscriptionsList = defineList({
+  address: subscriptions,
+  query: (companyId, asked) => subscriptionsQuery(companyId, { idCompany: companyId, ...asked }),
+  // Active, paused, canceled.
+  tabs: { names: subscriptionTabs, currentOf: ({ status }) => status, searchOf: tabSearch },
+  chips: { referenceNumber: ReferenceChip },
+  useColumns: ({ status }) => useSubscriptionsColumns(status),
+  card: (row) => <SubscriptionCard row={row} />,
+  keyOf: (row) => row.idSubscription,
+});
+
 /** The subscriptions of the business, in three tabs. */
 export const SubscriptionsPage = () => {
   const words = useSubscriptionsWords();
   const headings: Record<SubscriptionReportColumn, string> = useSubscriptionReportWords();
-  const companyId = useCompanyId();
   const location = useLocation();
   const action = actionOfPath(location.pathname);
   const isReprocessing = useIsOpen(`${paths.subscriptions}/reprocess`);
-  const list = useListSearch(subscriptions);
-  const { search } = list;
-  const result = usePagedQuery(subscriptionsQuery(companyId, queryOf(search, companyId)));
-  const columns = useSubscriptionsColumns(search.status);
-  const rows = rowsFound(result, search.pageNumber);
+  const list = useList(subscriptionsList);
+  const { search, today, companyId, rows } = list;
   const page = subscriptions.linkTo(search);
   const empty = words.states.empty[search.status];
   return (
-    <div className="flex flex-col gap-1.5 sm:gap-4">
-      <ListHeader
-        list={list}
-        result={result}
-        words={words}
-        explanation={words.explanations[search.status]}
-        actions={
-          <>
-            <ReprocessButton to={{ pathname: `${paths.subscriptions}/reprocess`, search: page.search }} />
-            <ReportButton
-              operation="reportSubscriptions"
-              request={{
-                query: { ...reportQueryOf(search, companyId), rows },
-                body: { translations: headings },
-              }}
-              rows={rows}
-              words={words.report}
-            />
-            <NewPaymentLink />
-          </>
-        }
-      />
-      <SubscriptionsTabs search={search} />
-      <ListFilters list={list}>
-        <ReferenceFilterChip
-          value={search.referenceNumber}
-          onChange={(referenceNumber) => list.filter({ referenceNumber })}
-        />
-      </ListFilters>
-      <PagedList
-        list={list}
-        result={result}
-        words={words}
-        columns={columns}
-        keyOf={(row) => row.idSubscription}
-        linkOf={(row) => ({
-          to: subscriptionPath(tabOfStatus(row), row.idSubscription),
-          state: { list: page.search },
-        })}
-        actionsOf={
-          search.status === 'canceled'
-            ? undefined
-            : (row) => <SubscriptionRowActions row={row} search={search} />
-        }
-        card={(row) => <SubscriptionCard row={row} />}
-        empty={
-          <StateMessage
-            title={empty.title}
-            action={search.status === 'active' ? <NewPaymentLink /> : undefined}
-          >
-            <p>{empty.text}</p>
-          </StateMessage>
-        }
-      />
+    <ListPage
+      declaration={subscriptionsList}
+      list={list}
+      words={words}
+      tabWords={words.tabs}
+      explanation={words.explanations[search.status]}
+      actions={
+        <>
+          <ReprocessButton to={{ pathname: `${paths.subscriptions}/reprocess`, search: page.search }} />
+          <ReportButton
+            operation="reportSubscriptions"
+            request={{
+              query: { idCompany: companyId, ...subscriptions.toReport(search, today), rows },
+              body: { translations: headings },
+            }}
+            rows={rows}
+            words={words.report}
+          />
+          <NewPaymentLink />
+        </>
+      }
+      linkOf={(row) => ({
+        to: subscriptionPath(tabOfStatus(row), row.idSubscription),
+        state: { list: page.search },
+      })}
+      actionsOf={
+        search.status === 'canceled'
+          ? undefined
+          : (row) => <SubscriptionRowActions row={row} search={search} />
+      }
+      empty={
+        <StateMessage
+          title={empty.title}
+          action={search.status === 'active' ? <NewPaymentLink /> : undefined}
+        >
+          <p>{empty.text}</p>
+        </StateMessage>
+      }
+    >
       <Suspense>
         {isReprocessing && <ReprocessDialog page={page} />}
         {action && (
@@ -233,6 +190,6 @@ export const SubscriptionsPage = () => {
           />
         )}
       </Suspense>
-    </div>
+    </ListPage>
   );
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { queryOf, subscriptions, tabLink } from './subscriptions-search.ts';
+import { subscriptions, tabSearch } from './subscriptions-search.ts';
 
 const read = (text: string) => subscriptions.read(new URLSearchParams(text));
 
@@ -20,13 +20,16 @@ test('clearing the filters leaves the tab, and a tab leaves the reference', () =
     referenceNumber: undefined,
     pageNumber: 1,
   });
-  expect(tabLink(search, 'canceled').search).toBe('status=canceled&referenceNumber=LJ');
+  expect(subscriptions.linkTo(tabSearch(search, 'canceled')).search).toBe(
+    'status=canceled&referenceNumber=LJ',
+  );
   expect(subscriptions.isFiltered(read('status=paused'))).toBe(false);
 });
 
 test('the list asks for ten rows of its tab', { tags: ['SUBSCRIPTION-4'] }, () => {
-  expect(queryOf(read('status=paused&referenceNumber=LJ&sort=reference'), 1)).toEqual({
-    idCompany: 1,
+  expect(
+    subscriptions.toQuery(read('status=paused&referenceNumber=LJ&sort=reference'), '2026/11/20'),
+  ).toEqual({
     status: 'paused',
     referenceNumber: 'LJ',
     sortBy: 'reference',

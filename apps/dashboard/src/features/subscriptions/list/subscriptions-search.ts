@@ -1,14 +1,11 @@
 import type { SortDirection } from '@pasarela/contracts/http/list-query';
 import { limits } from '@pasarela/contracts/limits/limits';
-import type {
-  ListSubscriptions,
-  SubscriptionSort,
-} from '@pasarela/contracts/subscriptions/subscription-list-schema';
+import type { SubscriptionSort } from '@pasarela/contracts/subscriptions/subscription-list-schema';
 import {
   type SubscriptionTab,
   subscriptionTabs,
 } from '@pasarela/contracts/subscriptions/subscription-status';
-import { listAddress, orderQuery, pageQuery, type SearchOf } from '#components/list/list-address.ts';
+import { listAddress, type SearchOf } from '#components/list/list-address.ts';
 import { tabFilter, textFilter } from '#components/list/list-filter.ts';
 import { paths } from '#paths/paths.ts';
 
@@ -36,23 +33,4 @@ export const tabSearch = (search: SubscriptionsSearch, status: SubscriptionTab):
   status,
   referenceNumber: search.referenceNumber,
   pageNumber: 1,
-});
-
-export const tabLink = (search: SubscriptionsSearch, status: SubscriptionTab) =>
-  subscriptions.linkTo(tabSearch(search, status));
-
-const filtersOf = ({ status, referenceNumber }: SubscriptionsSearch, idCompany: number) => ({
-  idCompany,
-  status,
-  ...(referenceNumber === undefined ? {} : { referenceNumber }),
-});
-
-export const queryOf = (search: SubscriptionsSearch, idCompany: number): ListSubscriptions => ({
-  ...filtersOf(search, idCompany),
-  ...pageQuery(search),
-});
-
-export const reportQueryOf = (search: SubscriptionsSearch, idCompany: number) => ({
-  ...filtersOf(search, idCompany),
-  ...orderQuery(search),
 });

@@ -1,10 +1,5 @@
-import type { WireDay } from '@pasarela/contracts/dates/dates';
 import { limits } from '@pasarela/contracts/limits/limits';
-import {
-  type DeclineReason,
-  declineReasonNames,
-  declineReasons,
-} from '@pasarela/contracts/payments/decline-reasons';
+import { declineReasonNames, declineReasons } from '@pasarela/contracts/payments/decline-reasons';
 import {
   isTransactionStatus,
   Status,
@@ -12,25 +7,18 @@ import {
   transactionStatusIds,
 } from '@pasarela/contracts/statuses/transaction-status';
 import { useRef, useState } from 'react';
-import { ChoiceFilterChip } from '#components/data-table/choice-filter-chip.tsx';
-import { DateFilterChip } from '#components/data-table/date-filter-chip.tsx';
 import { FilterChip } from '#components/data-table/filter-chip.tsx';
-import { ChargebackFilter } from '#components/list/chargeback-filter.tsx';
-import { CashReferenceFilterChip, IdentityFilterChips } from '#components/list/identity-filter-chips.tsx';
+import { CashReferenceChip, choiceChip, paymentChips } from '#components/list/list-chips.tsx';
 import { readText } from '#components/list/list-filter.ts';
-import { ListFilters } from '#components/list/list-filters.tsx';
+import type { ListChipProps } from '#components/list/list-page.tsx';
 import { useTransactionsWords } from '#components/list/transactions-words.ts';
-import type { List } from '#components/list/use-list-search.ts';
 import { StatusDot } from '#components/status/status-badge.tsx';
 import { DropdownChoices, DropdownMenu } from '#components/ui/dropdown-menu.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import {
   allowsCashReference,
-  asksForChargebacks,
   type TransactionsSearch,
-  transactions,
-  typedSearch,
 } from '#features/transactions/list/transactions-search.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { statusFilterText } from './status-filter-text.ts';
@@ -43,7 +31,7 @@ type TransactionsSearchFieldProps = {
 const read = readText(limits.searchLength);
 
 /** Finds payments by what is known of them. It searches on Enter, so that no half-typed word is searched. */
-const TransactionsSearchField = ({ value = '', onSearch }: TransactionsSearchFieldProps) => {
+export const TransactionsSearchField = ({ value = '', onSearch }: TransactionsSearchFieldProps) => {
   const words = useTransactionsWords().search;
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
@@ -95,16 +83,15 @@ const TransactionsSearchField = ({ value = '', onSearch }: TransactionsSearchFie
   );
 };
 
-type StatusFilterProps = {
-  readonly search: TransactionsSearch;
-  readonly onChange: (idStatus: TransactionsSearch['idStatus']) => void;
-};
+type ChipProps<Name extends keyof TransactionsSearch> = ListChipProps<
+  TransactionsSearch[Name],
+  TransactionsSearch
+>;
 
 /** All statuses, or one of the catalogue. */
-const StatusFilterChip = ({ search, onChange }: StatusFilterProps) => {
+const StatusChip = ({ search, value, onChange }: ChipProps<'idStatus'>) => {
   const words = useTransactionsWords().filters;
   const [language] = useLanguage();
-  const value = search.idStatus;
   return (
     <FilterChip
       label={words.status}
@@ -135,71 +122,37 @@ const StatusFilterChip = ({ search, onChange }: StatusFilterProps) => {
   );
 };
 
-type DeclineFilterProps = {
-  readonly value: DeclineReason | undefined;
-  readonly onChange: (value: DeclineReason | undefined) => void;
-};
-
-/** Filters by why a payment was declined. */
-const DeclineFilterChip = ({ value, onChange }: DeclineFilterProps) => {
+const CashChip = ({ search, value, onChange }: ChipProps<'referenceCash'>) => {
   const words = useTransactionsWords().filters;
-  const [language] = useLanguage();
   return (
-    <ChoiceFilterChip
-      label={words.declineReason}
-      all={words.anyDeclineReason}
+    <CashReferenceChip
       value={value}
-      choices={declineReasonNames.map((name) => ({
-        value: name,
-        label: declineReasons[name][language].split('.')[0] ?? name,
-      }))}
       onChange={onChange}
+      disabledReason={allowsCashReference(search.idStatus) ? undefined : words.referenceCashUnavailable}
     />
   );
 };
 
-type TransactionsFiltersProps = {
-  readonly list: List<TransactionsSearch>;
-  readonly today: WireDay;
-};
-
-export const TransactionsFilters = ({ list, today }: TransactionsFiltersProps) => {
+const ReasonChip = choiceChip(() => {
   const words = useTransactionsWords().filters;
-  const { search, filter } = list;
-  return (
-    <ListFilters
-      list={list}
-      before={
-        <TransactionsSearchField
-          value={search.search}
-          onSearch={(text) => filter(typedSearch(search, text))}
-        />
-      }
-      below={
-        asksForChargebacks(search.idStatus) && (
-          <ChargebackFilter
-            value={search.statusChargeBack}
-            onChange={(statusChargeBack) => filter({ statusChargeBack })}
-          />
-        )
-      }
-    >
-      <StatusFilterChip search={search} onChange={(idStatus) => filter({ idStatus })} />
-      <DateFilterChip
-        value={search.dates}
-        initial={transactions.initial.dates}
-        today={today}
-        onChange={(dates) => filter({ dates })}
-      />
-      <IdentityFilterChips search={search} onChange={filter} />
-      <CashReferenceFilterChip
-        value={search.referenceCash}
-        onChange={(referenceCash) => filter({ referenceCash })}
-        disabledReason={allowsCashReference(search.idStatus) ? undefined : words.referenceCashUnavailable}
-      />
-      {(search.idStatus === Status.rejected || search.authResult) && (
-        <DeclineFilterChip value={search.authResult} onChange={(authResult) => filter({ authResult })} />
-      )}
-    </ListFilters>
-  );
+  const [language] = useLanguage();
+  return {
+    label: words.declineReason,
+    all: words.anyDeclineReason,
+    choices: declineReasonNames.map((value) => ({
+      value,
+      label: declineReasons[value][language].split('.')[0] ?? value,
+    })),
+  };
+});
+
+/** Why a payment was declined, where declined ones are looked for. */
+const DeclineChip = ({ search, value, onChange }: ChipProps<'authResult'>) =>
+  (search.idStatus === Status.rejected || value) && <ReasonChip value={value} onChange={onChange} />;
+
+export const transactionsChips = {
+  idStatus: StatusChip,
+  ...paymentChips,
+  referenceCash: CashChip,
+  authResult: DeclineChip,
 };

@@ -8,34 +8,35 @@ import type {
 import { useLocation } from 'react-router';
 import { formatWireDay } from '#components/dates/date-format.ts';
 import { Moment } from '#components/dates/moment.tsx';
-import { ListHeader } from '#components/list/list-header.tsx';
-import { PagedList } from '#components/list/paged-list.tsx';
+import { ChargebackFilter } from '#components/list/chargeback-filter.tsx';
+import { defineList, ListPage, useList } from '#components/list/list-page.tsx';
 import { ReferenceAndNumber } from '#components/list/reference-and-number.tsx';
 import { ReportButton } from '#components/list/report-button.tsx';
 import { useTransactionsWords } from '#components/list/transactions-words.ts';
-import { type List, useListSearch } from '#components/list/use-list-search.ts';
-import { rowsFound } from '#components/list/use-paged-query.ts';
-import { useSortLimit } from '#components/list/use-sort-limit.ts';
+import type { List } from '#components/list/use-list-search.ts';
 import { Money } from '#components/money/money.tsx';
 import { formatCount, formatMoney } from '#components/money/money-format.ts';
 import { TransactionStatusBadge } from '#components/status/transaction-status-badge.tsx';
 import { WonChargebackBadge } from '#components/status/won-chargeback-badge.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
+import { listQuery } from '#features/transactions/api/transaction-queries.ts';
 import { useTransactionReportWords } from '#features/transactions/list/transaction-report-words.ts';
-import { TransactionsFilters } from '#features/transactions/list/transactions-filters.tsx';
-import { reportQueryOf } from '#features/transactions/list/transactions-query.ts';
 import {
+  TransactionsSearchField,
+  transactionsChips,
+} from '#features/transactions/list/transactions-filters.tsx';
+import {
+  asksForChargebacks,
   isSearched,
   type TransactionsSearch,
   transactions,
+  typedSearch,
 } from '#features/transactions/list/transactions-search.ts';
 import { TransactionsViewsTabs } from '#features/transactions/list/transactions-views-tabs.tsx';
-import { useNewTransactions, useTransactions } from '#features/transactions/list/use-transactions.ts';
+import { useNewTransactions } from '#features/transactions/list/use-transactions.ts';
 import { useTransactionsColumns } from '#features/transactions/list/use-transactions-columns.tsx';
 import { detailLink } from '#features/transactions/transaction-links.ts';
-import { useAccountToday } from '#sandbox/use-account-clock.ts';
-import { useCompanyId } from '#session/use-session.ts';
 import { FirstPaymentLink, useFirstPayment } from './make-payment-link.tsx';
 
 type TransactionsStateProps = { readonly list: List<TransactionsSearch> };
@@ -111,19 +112,24 @@ const TransactionCard = ({ row }: { readonly row: TransactionRow }) => (
 /** Whether a search looked only at the newest movements. */
 const isPartial = (rows: readonly TransactionRow[] = []): boolean => rows[0]?.isPartial === true;
 
+const transactionsList = defineList({
+  address: transactions,
+  query: (companyId, asked) => listQuery(companyId, { idCompany: companyId, ...asked }),
+  isSearched,
+  chips: transactionsChips,
+  useColumns: useTransactionsColumns,
+  card: (row) => <TransactionCard row={row} />,
+  keyOf: (row) => row.idTransaction,
+  longSort: 'date',
+});
+
 /** The movements of the business. */
 export const TransactionsPage = () => {
   const words = useTransactionsWords();
   const headings: Record<TransactionReportColumn, string> = useTransactionReportWords();
-  const today = useAccountToday();
-  const companyId = useCompanyId();
   const address = useLocation().search;
-  const list = useListSearch(transactions);
-  const { search } = list;
-  const searched = isSearched(search);
-  const result = useTransactions(search);
-  const columns = useTransactionsColumns();
-  const rows = searched ? rowsFound(result, search.pageNumber) : 0;
+  const list = useList(transactionsList);
+  const { search, filter, result, rows, today, companyId } = list;
   const isPart = isPartial(result.data);
   const totalAmount = result.data?.[0]?.totalAmount;
   const found = (count: string): string => {
@@ -133,50 +139,49 @@ export const TransactionsPage = () => {
       : `${words.found(count)} · ${formatMoney(totalAmount)}`;
   };
   const arrived = useNewTransactions(search, result);
-  const unavailableSort = useSortLimit('date', isPart ? Number.POSITIVE_INFINITY : rows);
   return (
-    <div className="flex flex-col gap-1.5 sm:gap-4">
-      <ListHeader
-        list={list}
-        result={searched ? result : undefined}
-        words={{ ...words, found }}
-        news={
-          arrived.count > 0
-            ? { text: words.arrived(formatCount(arrived.count), arrived.hasMore), onShow: arrived.show }
-            : undefined
-        }
-        explanation={isPart && words.search.partial(formatCount(limits.searchedRows))}
-        actions={
-          <ReportButton
-            operation="reportTransactions"
-            request={{
-              query: { ...reportQueryOf(search, today, companyId), rows },
-              body: { translations: headings },
-            }}
-            // The report holds all of them, however many.
-            rows={isPart ? undefined : rows}
-            words={words.report}
-          />
-        }
-      />
-      <TransactionsViewsTabs search={search} today={today} />
-      <TransactionsFilters list={list} today={today} />
-      {searched ? (
-        <PagedList
-          list={list}
-          result={result}
-          words={words}
-          columns={columns}
-          keyOf={(row) => row.idTransaction}
-          linkOf={(row) => detailLink(row.idTransaction, address)}
-          card={(row) => <TransactionCard row={row} />}
-          empty={<TransactionsEmpty list={list} today={today} />}
-          filteredAction={search.dates.kind !== 'any' && <AnyDateButton list={list} />}
-          unavailableSort={unavailableSort}
+    <ListPage
+      declaration={transactionsList}
+      list={list}
+      words={{ ...words, found }}
+      news={
+        arrived.count > 0
+          ? { text: words.arrived(formatCount(arrived.count), arrived.hasMore), onShow: arrived.show }
+          : undefined
+      }
+      explanation={isPart && words.search.partial(formatCount(limits.searchedRows))}
+      actions={
+        <ReportButton
+          operation="reportTransactions"
+          request={{
+            query: { idCompany: companyId, ...transactions.toReport(search, today), rows },
+            body: { translations: headings },
+          }}
+          // The report holds all of them, however many.
+          rows={isPart ? undefined : rows}
+          words={words.report}
         />
-      ) : (
-        <TransactionsNotSearched list={list} />
-      )}
-    </div>
+      }
+      views={<TransactionsViewsTabs search={search} today={today} />}
+      searchField={
+        <TransactionsSearchField
+          value={search.search}
+          onSearch={(text) => filter(typedSearch(search, text))}
+        />
+      }
+      wideFilter={
+        asksForChargebacks(search.idStatus) && (
+          <ChargebackFilter
+            value={search.statusChargeBack}
+            onChange={(statusChargeBack) => filter({ statusChargeBack })}
+          />
+        )
+      }
+      linkOf={(row) => detailLink(row.idTransaction, address)}
+      empty={<TransactionsEmpty list={list} today={today} />}
+      filteredAction={search.dates.kind !== 'any' && <AnyDateButton list={list} />}
+      notSearched={<TransactionsNotSearched list={list} />}
+      sortedRows={isPart ? Number.POSITIVE_INFINITY : rows}
+    />
   );
 };

@@ -1,6 +1,5 @@
 import { ListTransactionsSchema } from '@pasarela/contracts/transactions/transaction-schema';
 import { expect, test } from 'vitest';
-import { queryOf, reportQueryOf } from '#features/transactions/list/transactions-query.ts';
 import {
   allowsCashReference,
   isSearched,
@@ -96,8 +95,14 @@ test('the order stands in the address and in the query, and turns round', () => 
   const search = read('sort=amount&direction=asc&pageNumber=4');
   expect(search.sort).toEqual({ by: 'amount', direction: 'asc' });
   expect(transactions.write(search).toString()).toBe('sort=amount&direction=asc&pageNumber=4');
-  expect(queryOf(search, '2026/12/24', 1)).toMatchObject({ sortBy: 'amount', sortDirection: 'asc' });
-  expect(reportQueryOf(search, '2026/12/24', 1)).toMatchObject({ sortBy: 'amount', sortDirection: 'asc' });
+  expect(transactions.toQuery(search, '2026/12/24')).toMatchObject({
+    sortBy: 'amount',
+    sortDirection: 'asc',
+  });
+  expect(transactions.toReport(search, '2026/12/24')).toMatchObject({
+    sortBy: 'amount',
+    sortDirection: 'asc',
+  });
   expect(read('sort=amount').sort).toEqual({ by: 'amount', direction: 'desc' });
   const turned = transactions.sorted(search, 'amount');
   expect(turned).toEqual({ ...search, sort: { by: 'amount', direction: 'desc' }, pageNumber: 1 });
@@ -160,8 +165,7 @@ test('other days than the first are chosen, and only some of them leave movement
 });
 
 test('the query asks for what the address says', { tags: ['CALL-8'] }, () => {
-  expect(queryOf(full, '2026/12/24', 1)).toEqual({
-    idCompany: 1,
+  expect(transactions.toQuery(full, '2026/12/24')).toEqual({
     idStatus: 2,
     initDate: '2026/11/01',
     endDate: '2026/11/20',
@@ -177,16 +181,14 @@ test('the query asks for what the address says', { tags: ['CALL-8'] }, () => {
 });
 
 test("today is today by the account's clock; any day has no bounds", { tags: ['TRANSACTION-1'] }, () => {
-  expect(queryOf(transactions.initial, '2026/12/24', 1)).toEqual({
-    idCompany: 1,
+  expect(transactions.toQuery(transactions.initial, '2026/12/24')).toEqual({
     idStatus: 0,
     initDate: '2026/12/24',
     endDate: '2026/12/24',
     pageNumber: 1,
     rowsOfPage: 10,
   });
-  expect(queryOf({ ...transactions.initial, dates: { kind: 'any' } }, '2026/12/24', 2)).toEqual({
-    idCompany: 2,
+  expect(transactions.toQuery({ ...transactions.initial, dates: { kind: 'any' } }, '2026/12/24')).toEqual({
     idStatus: 0,
     pageNumber: 1,
     rowsOfPage: 10,
@@ -194,14 +196,19 @@ test("today is today by the account's clock; any day has no bounds", { tags: ['T
 });
 
 test('chargebacks are named in the query, and it is one that the contract takes', () => {
-  const query = queryOf(
-    { ...transactions.initial, idStatus: 17, statusChargeBack: ['won', 'inProcess', 'lost'] },
-    '2026/12/24',
-    1,
-  );
+  const query = {
+    idCompany: 1,
+    ...transactions.toQuery(
+      { ...transactions.initial, idStatus: 17, statusChargeBack: ['won', 'inProcess', 'lost'] },
+      '2026/12/24',
+    ),
+  };
   expect(query.statusChargeBack).toBe('2,17,18');
   expect(ListTransactionsSchema.parse(query)).toEqual(query);
-  expect(ListTransactionsSchema.parse(queryOf(full, '2026/12/24', 1))).toEqual(
-    queryOf(full, '2026/12/24', 1),
+  expect(ListTransactionsSchema.parse({ idCompany: 1, ...transactions.toQuery(full, '2026/12/24') })).toEqual(
+    {
+      idCompany: 1,
+      ...transactions.toQuery(full, '2026/12/24'),
+    },
   );
 });

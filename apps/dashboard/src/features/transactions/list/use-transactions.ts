@@ -2,24 +2,11 @@ import { limits } from '@pasarela/contracts/limits/limits';
 import type { TransactionRow } from '@pasarela/contracts/transactions/transaction-schema';
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAccountChanges } from '#components/list/use-account-changes.ts';
-import { usePagedQuery } from '#components/list/use-paged-query.ts';
 import { transactionsKey } from '#components/story/story-query.ts';
 import { listNowQuery, listQuery } from '#features/transactions/api/transaction-queries.ts';
-import { queryOf } from '#features/transactions/list/transactions-query.ts';
-import {
-  isSearched,
-  type TransactionsSearch,
-  transactions,
-} from '#features/transactions/list/transactions-search.ts';
+import { type TransactionsSearch, transactions } from '#features/transactions/list/transactions-search.ts';
 import { useAccountToday } from '#sandbox/use-account-clock.ts';
 import { useCompanyId } from '#session/use-session.ts';
-
-/** One page of movements. */
-export const useTransactions = (search: TransactionsSearch): UseQueryResult<TransactionRow[]> => {
-  const companyId = useCompanyId();
-  const query = queryOf(search, useAccountToday(), companyId);
-  return usePagedQuery({ ...listQuery(companyId, query), enabled: isSearched(search) });
-};
 
 type NewTransactions = {
   /** How many have come that the list does not show, and whether there are more than a page of them. */
@@ -34,11 +21,11 @@ type NewTransactions = {
  */
 export const useNewTransactions = (
   search: TransactionsSearch,
-  { data: shown, isPlaceholderData }: ReturnType<typeof useTransactions>,
+  { data: shown, isPlaceholderData }: UseQueryResult<TransactionRow[]>,
 ): NewTransactions => {
   const companyId = useCompanyId();
   const client = useQueryClient();
-  const query = queryOf(search, useAccountToday(), companyId);
+  const query = { idCompany: companyId, ...transactions.toQuery(search, useAccountToday()) };
   const now = useQuery(listNowQuery(companyId, query));
   const order = transactions.orderOf(search);
   const beginsWithNewest = search.pageNumber === 1 && order?.by === 'date' && order.direction === 'desc';

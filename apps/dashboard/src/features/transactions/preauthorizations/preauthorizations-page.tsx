@@ -1,4 +1,3 @@
-import type { WireDay } from '@pasarela/contracts/dates/dates';
 import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import type {
   TransactionDetail,
@@ -8,17 +7,11 @@ import type {
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
-import { DateFilterChip } from '#components/data-table/date-filter-chip.tsx';
 import { formatDay, formatTime } from '#components/dates/date-format.ts';
-import { IdentityFilterChips } from '#components/list/identity-filter-chips.tsx';
+import { paymentChips } from '#components/list/list-chips.tsx';
 import { readRowId } from '#components/list/list-filter.ts';
-import { ListFilters } from '#components/list/list-filters.tsx';
-import { ListHeader } from '#components/list/list-header.tsx';
-import { PagedList } from '#components/list/paged-list.tsx';
+import { defineList, ListPage, useList } from '#components/list/list-page.tsx';
 import { ReferenceAndNumber } from '#components/list/reference-and-number.tsx';
-import { type List, useListSearch } from '#components/list/use-list-search.ts';
-import { totalsOf } from '#components/list/use-paged-query.ts';
-import { useSortLimit } from '#components/list/use-sort-limit.ts';
 import { Money } from '#components/money/money.tsx';
 import { FetchedDrawer } from '#components/overlay/fetched-drawer.tsx';
 import { useCloseOverlay } from '#components/overlay/use-overlay.ts';
@@ -27,26 +20,23 @@ import { buttonClass } from '#components/ui/button.tsx';
 import { Drawer } from '#components/ui/drawer.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
-import { detailQuery } from '#features/transactions/api/transaction-queries.ts';
+import { detailQuery, listQuery } from '#features/transactions/api/transaction-queries.ts';
 import { AuthorizationDrawer } from '#features/transactions/authorization/authorization-drawer.tsx';
 import type { AuthorizationAction } from '#features/transactions/authorization/authorization-links.ts';
 import { AuthorizationTimeLeft } from '#features/transactions/fields/authorization-expiry.tsx';
 import { MakePaymentLink, useMayMakePayment } from '#features/transactions/list/make-payment-link.tsx';
-import { useTransactions } from '#features/transactions/list/use-transactions.ts';
 import { useTransactionsColumns } from '#features/transactions/list/use-transactions-columns.tsx';
 import {
   drawerActionOf,
   drawerLink,
 } from '#features/transactions/preauthorizations/preauthorization-links.ts';
 import {
-  movementsOf,
-  type PreauthorizationsSearch,
+  onlyAuthorized,
   preauthorizations,
 } from '#features/transactions/preauthorizations/preauthorizations-search.ts';
 import { usePreauthorizationsWords } from '#features/transactions/preauthorizations/preauthorizations-words.ts';
 import { detailLink } from '#features/transactions/transaction-links.ts';
 import { useLanguage } from '#i18n/use-words.ts';
-import { useAccountToday } from '#sandbox/use-account-clock.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
 /** It was charged or canceled meanwhile, or has expired: what it is now, and where that is told. */
@@ -145,26 +135,6 @@ const usePreauthorizationsColumns = (): readonly DataTableColumn<TransactionRow,
   });
 };
 
-type PreauthorizationsFiltersProps = {
-  readonly list: List<PreauthorizationsSearch>;
-  readonly today: WireDay;
-};
-
-const PreauthorizationsFilters = ({ list, today }: PreauthorizationsFiltersProps) => {
-  const { search, filter } = list;
-  return (
-    <ListFilters list={list}>
-      <DateFilterChip
-        value={search.dates}
-        initial={preauthorizations.initial.dates}
-        today={today}
-        onChange={(dates) => filter({ dates })}
-      />
-      <IdentityFilterChips search={search} onChange={filter} />
-    </ListFilters>
-  );
-};
-
 /** A row on a phone: amount and how long it can still be charged, customer, reference and number. */
 const PreauthorizationCard = ({ row }: { readonly row: TransactionRow }) => (
   <>
@@ -193,40 +163,40 @@ const NoPreauthorizations = () => {
   );
 };
 
+const preauthorizationsList = defineList({
+  address: preauthorizations,
+  query: (companyId, asked) => listQuery(companyId, { idCompany: companyId, ...asked, ...onlyAuthorized }),
+  chips: paymentChips,
+  useColumns: usePreauthorizationsColumns,
+  card: (row) => <PreauthorizationCard row={row} />,
+  keyOf: (row) => row.idTransaction,
+  longSort: 'date',
+});
+
 /** What is authorized and waits to be charged or canceled. */
 export const PreauthorizationsPage = () => {
   const words = usePreauthorizationsWords();
-  const today = useAccountToday();
   const action = drawerActionOf(useLocation());
-  const list = useListSearch(preauthorizations);
-  const result = useTransactions(movementsOf(list.search));
-  const columns = usePreauthorizationsColumns();
-  const unavailableSort = useSortLimit('date', totalsOf(result.data).rows);
+  const list = useList(preauthorizationsList);
   return (
-    <div className="flex flex-col gap-1.5 sm:gap-4">
-      <ListHeader list={list} result={result} words={words} explanation={words.explanation} />
-      <PreauthorizationsFilters list={list} today={today} />
-      <PagedList
-        list={list}
-        result={result}
-        words={words}
-        columns={columns}
-        keyOf={(row) => row.idTransaction}
-        linkOf={(row) => drawerLink('charge', row.idTransaction, list.search)}
-        actionsOf={(row) => (
-          <Link
-            {...drawerLink('charge', row.idTransaction, list.search)}
-            aria-label={words.chargeOne(row.referenceNumber)}
-            className={`${buttonClass('secondary', 'small')} max-md:hidden`}
-          >
-            {words.charge}
-          </Link>
-        )}
-        card={(row) => <PreauthorizationCard row={row} />}
-        empty={<NoPreauthorizations />}
-        unavailableSort={unavailableSort}
-      />
+    <ListPage
+      declaration={preauthorizationsList}
+      list={list}
+      words={words}
+      explanation={words.explanation}
+      linkOf={(row) => drawerLink('charge', row.idTransaction, list.search)}
+      actionsOf={(row) => (
+        <Link
+          {...drawerLink('charge', row.idTransaction, list.search)}
+          aria-label={words.chargeOne(row.referenceNumber)}
+          className={`${buttonClass('secondary', 'small')} max-md:hidden`}
+        >
+          {words.charge}
+        </Link>
+      )}
+      empty={<NoPreauthorizations />}
+    >
       {action && <PreauthorizationDrawer action={action} />}
-    </div>
+    </ListPage>
   );
 };

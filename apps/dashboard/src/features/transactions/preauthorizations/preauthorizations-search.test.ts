@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { queryOf } from '#features/transactions/list/transactions-query.ts';
 import {
-  movementsOf,
+  onlyAuthorized,
   type PreauthorizationsSearch,
   preauthorizations,
 } from '#features/transactions/preauthorizations/preauthorizations-search.ts';
@@ -18,8 +17,7 @@ const full: PreauthorizationsSearch = {
 test('an address without filters asks for those of any day', { tags: ['PREAUTH-1', 'PREAUTH-2'] }, () => {
   expect(read('')).toEqual(preauthorizations.initial);
   expect(preauthorizations.write(preauthorizations.initial).toString()).toBe('');
-  expect(queryOf(movementsOf(read('')), '2026/11/20', 1)).toEqual({
-    idCompany: 1,
+  expect({ ...preauthorizations.toQuery(read(''), '2026/11/20'), ...onlyAuthorized }).toEqual({
     idStatus: 8,
     pageNumber: 1,
     rowsOfPage: 10,

@@ -2,11 +2,7 @@ import { limits } from '@pasarela/contracts/limits/limits';
 import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import { listAddress, type SearchOf } from '#components/list/list-address.ts';
 import { datesFilter, rowIdFilter, textFilter } from '#components/list/list-filter.ts';
-import {
-  type TransactionsSearch,
-  transactionSortDirections,
-  transactions,
-} from '#features/transactions/list/transactions-search.ts';
+import { transactionSortDirections } from '#features/transactions/list/transactions-search.ts';
 import { paths } from '#paths/paths.ts';
 
 /** Where the preauthorizations stand. They last days: unlike movements, they are not looked for among today's alone. */
@@ -25,8 +21,4 @@ export const preauthorizations = listAddress({
 export type PreauthorizationsSearch = SearchOf<typeof preauthorizations>;
 
 /** The movements that are preauthorizations: authorized, and neither charged, canceled nor expired. */
-export const movementsOf = (search: PreauthorizationsSearch): TransactionsSearch => ({
-  ...transactions.initial,
-  ...search,
-  idStatus: Status.authorized,
-});
+export const onlyAuthorized = { idStatus: Status.authorized } as const;
