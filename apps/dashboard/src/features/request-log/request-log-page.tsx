@@ -21,8 +21,13 @@ import { useRequestLogWords } from '#components/request/request-log-words.ts';
 import { HttpStatusBadge } from '#components/status/http-status-badge.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
-import { drawerLink, isDrawerOpen } from '#features/request-log/request-log-links.ts';
-import { readCode, realToday, requestLog } from '#features/request-log/request-log-search.ts';
+import {
+  drawerLink,
+  isDrawerOpen,
+  readCode,
+  realToday,
+  requestLog,
+} from '#features/request-log/request-log-search.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { whenReachable } from '#parts/load-part.ts';
 import { paths } from '#paths/paths.ts';

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { type RequestLogSearch, requestLog } from '#features/request-log/request-log-search.ts';
+import {
+  drawerLink,
+  isDrawerOpen,
+  type RequestLogSearch,
+  requestLog,
+} from '#features/request-log/request-log-search.ts';
 
 const read = (text: string) => requestLog.read(new URLSearchParams(text));
 const full: RequestLogSearch = {
@@ -48,4 +53,20 @@ test('filters and days narrow the list, a page does not', () => {
   const { pageNumber, ...filters } = full;
   for (const [name, value] of Object.entries(filters))
     expect([name, requestLog.isNarrowed({ ...requestLog.initial, [name]: value })]).toEqual([name, true]);
+});
+
+test("the drawer's address keeps the list's filters", () => {
+  const list = requestLog.read(new URLSearchParams('referenceNumber=PED&pageNumber=2&id=9'));
+  expect(drawerLink(7, list).to).toEqual({
+    pathname: '/request-log/detail',
+    search: '?referenceNumber=PED&pageNumber=2&id=7',
+  });
+});
+
+test.each([
+  ['/request-log', false],
+  ['/request-log/detail', true],
+  ['/request-log/detail/', true],
+])('%s has the drawer open: %s', (pathname, open) => {
+  expect(isDrawerOpen({ pathname })).toBe(open);
 });

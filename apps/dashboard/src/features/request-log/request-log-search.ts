@@ -2,6 +2,7 @@ import { toWireDay } from '@pasarela/contracts/dates/dates';
 import type { SortDirection } from '@pasarela/contracts/http/list-query';
 import { limits } from '@pasarela/contracts/limits/limits';
 import { httpStatusClasses, type RequestSort } from '@pasarela/contracts/request-log/request-log-schema';
+import type { Location } from 'react-router';
 import { listAddress, type SearchOf } from '#components/list/list-address.ts';
 import {
   choiceFilter,
@@ -10,6 +11,7 @@ import {
   rowIdFilter,
   textFilter,
 } from '#components/list/list-filter.ts';
+import { overlayLink } from '#components/overlay/use-overlay.ts';
 import { paths } from '#paths/paths.ts';
 
 const maxOfCode = 60;
@@ -36,3 +38,15 @@ export type RequestLogSearch = SearchOf<typeof requestLog>;
 
 /** Requests are kept by real time, independently of the account's clock. */
 export const realToday = () => toWireDay(Date.now());
+
+const detailPath = `${requestLog.path}/detail`;
+
+/** The drawer's address keeps the list's filters, so that the same list lies behind it. */
+export const drawerLink = (idRequest: number, list: RequestLogSearch) => {
+  const search = requestLog.write(list);
+  search.set('id', String(idRequest));
+  return overlayLink({ pathname: detailPath, search: `?${search}` });
+};
+
+export const isDrawerOpen = ({ pathname }: Pick<Location, 'pathname'>): boolean =>
+  pathname.replace(/\/$/, '') === detailPath;

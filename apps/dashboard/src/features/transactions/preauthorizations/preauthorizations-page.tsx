@@ -29,8 +29,6 @@ import { useTransactionsColumns } from '#features/transactions/list/use-transact
 import {
   drawerActionOf,
   drawerLink,
-} from '#features/transactions/preauthorizations/preauthorization-links.ts';
-import {
   onlyAuthorized,
   preauthorizations,
 } from '#features/transactions/preauthorizations/preauthorizations-search.ts';

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import {
+  drawerActionOf,
+  drawerLink,
   onlyAuthorized,
   type PreauthorizationsSearch,
   preauthorizations,
@@ -42,4 +44,27 @@ test('filters and days narrow the list, a page does not', () => {
   expect(preauthorizations.isNarrowed({ ...preauthorizations.initial, pageNumber: 3 })).toBe(false);
   for (const part of [{ idTransaction: 1 }, { referenceNumber: 'x' }, { email: 'x' }, { dates: full.dates }])
     expect(preauthorizations.isNarrowed({ ...preauthorizations.initial, ...part })).toBe(true);
+});
+
+test('the drawer has an address of its own for each action, and keeps the filters and the order', () => {
+  const list = preauthorizations.read(
+    new URLSearchParams('referenceNumber=PED&sort=amount&direction=asc&pageNumber=2&id=9'),
+  );
+  expect(drawerLink('charge', 7, list).to).toEqual({
+    pathname: '/preauthorizations/charge',
+    search: '?referenceNumber=PED&sort=amount&direction=asc&pageNumber=2&id=7',
+  });
+  expect(drawerLink('cancel', 8, preauthorizations.initial).to).toEqual({
+    pathname: '/preauthorizations/cancel',
+    search: '?id=8',
+  });
+});
+
+test.each([
+  ['/preauthorizations', undefined],
+  ['/preauthorizations/charge', 'charge'],
+  ['/preauthorizations/cancel/', 'cancel'],
+  ['/preauthorizations/refund', undefined],
+])('%s opens %s', (pathname, action) => {
+  expect(drawerActionOf({ pathname })).toBe(action);
 });
