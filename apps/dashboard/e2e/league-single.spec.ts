@@ -6,6 +6,7 @@ import { unsavedChangesWords } from '#components/ui/unsaved-changes-words.ts';
 import { checkoutOutcomeWords } from '#features/checkout/checkout-outcome-words.ts';
 import { checkoutWords } from '#features/checkout/checkout-words.ts';
 import { checkoutReturnWords } from '#features/checkout/return/checkout-return-words.ts';
+import { paymentLinksWords } from '#features/payment-links/list/payment-links-words.ts';
 import { singleLinkWords } from '#features/payment-links/single/single-link-words.ts';
 import { subscriptionsWords } from '#features/subscriptions/subscriptions-words.ts';
 import { moveClock } from './steps/account-clock.ts';
@@ -46,12 +47,19 @@ const openPage = async (page: Page): Promise<void> => {
   await page.goto(new URL((await link(page).textContent()) ?? '').pathname);
 };
 
+/** From the list, whose first action is a new link. */
+const startFromList = async (page: Page): Promise<void> => {
+  await signInTo(page, jacaranda, { user: userOfRole.General, at: '/paid-leagues' });
+  await page.getByRole('link', { name: paymentLinksWords.es.generate.label }).click();
+  await expect(page).toHaveURL('/leagues-single');
+};
+
 const start = async (page: Page): Promise<void> => {
   await signInTo(page, jacaranda, { user: userOfRole.General, at: '/leagues-single' });
 };
 
 test('a link for one payment is paid on its page', { tag: ['@LINK-13', '@LINK-18'] }, async ({ page }) => {
-  await start(page);
+  await startFromList(page);
   const reference = await fill(page);
   await field(page, `${fields.phone} (opcional)`).fill('55 1234-5678');
   await expect(summary(page)).toContainText(

@@ -162,7 +162,7 @@ test('one link or many are generated from the menu, by keyboard alone', { tag: '
 }) => {
   const link = await createLink(request, jacaranda);
   await signInTo(page, jacaranda, { user: userOfRole.General, at: '/paid-leagues' });
-  const generate = page.getByRole('button', { name: es.generate.label });
+  const generate = page.getByRole('button', { name: es.generate.ways });
   await focusOn(generate);
   await pressKey(page, 'Enter');
   await expect(page.getByRole('menu')).toBeVisible();

@@ -2,6 +2,7 @@ import { errorCodes } from '@pasarela/contracts/errors/error-codes';
 import type { TransactionRow } from '@pasarela/contracts/transactions/transaction-schema';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { transactionDetailWords } from '#components/detail/transaction-detail-words.ts';
+import { transactionsWords } from '#components/list/transactions-words.ts';
 import { formatMoney } from '#components/money/money-format.ts';
 import { transactionStoryWords } from '#components/story/transaction-story-words.ts';
 import { controlsWords } from '#components/ui/controls-words.ts';
@@ -17,6 +18,7 @@ import { findTransactions, refundElsewhere } from './steps/transactions.ts';
 const es = refundsWords.es;
 const en = refundsWords.en;
 const detailEs = transactionDetailWords.es;
+const listEs = transactionsWords.es.rowActions;
 const storyEs = transactionStoryWords.es;
 
 const hints = {
@@ -141,8 +143,9 @@ for (const [language, words] of [
 }
 
 test('before 24 hours the amount is fixed to the whole', { tag: '@REFUND-7' }, async ({ page, request }) => {
+  const reference = newReference();
   const { transactionNumber } = await payByCard(request, ollin, {
-    ReferenceNumber: newReference(),
+    ReferenceNumber: reference,
     Amount: 480.5,
   });
   await moveClock(request, ollin, { minutes: 10 });
@@ -154,6 +157,20 @@ test('before 24 hours the amount is fixed to the whole', { tag: '@REFUND-7' }, a
   await expect(dialogOf(page)).toContainText(hints.waitForPart.es);
   await expect(dialogOf(page)).not.toContainText(hints.wait.es);
   await expect(dialogOf(page).getByRole('button', { name: es.submit('$480.50') })).toBeEnabled();
+
+  // From its row the whole has only to be confirmed: three clicks.
+  const list = `/transactions?dates=any&idTransaction=${transactionNumber}`;
+  await page.goto(list);
+  await page.getByRole('button', { name: listEs.more(reference) }).click();
+  await page.getByRole('menuitem', { name: listEs.refund }).click();
+  await expect(dialogOf(page)).toContainText(es.confirmTitle);
+  await expect(dialogOf(page).getByRole('button', { name: controlsWords.es.goBack })).toBeFocused();
+  await dialogOf(page)
+    .getByRole('button', { name: es.confirm('$480.50') })
+    .click();
+  await expect(page).toHaveURL(list);
+  await expect(page.getByRole('row').filter({ hasText: reference })).toContainText('Reembolsada');
+  await expect(page.getByRole('button', { name: listEs.more(reference) })).toHaveCount(0);
 });
 
 test('Aplazo is refunded whole, with nothing to wait for', { tag: '@REFUND-7' }, async ({
@@ -208,6 +225,9 @@ test('only Admin refunds, and only what can be refunded', { tag: '@REFUND-1' }, 
   await page.goto(`/transaction-detail/refund?id=${payment.idTransaction}`);
   await expect(page).toHaveURL(`/transaction-detail?id=${payment.idTransaction}`);
   await expect(dialogOf(page)).toHaveCount(0);
+  await page.goto(`/transactions?dates=any&idTransaction=${payment.idTransaction}`);
+  await expect(page.getByRole('row').filter({ hasText: payment.referenceNumber })).toBeVisible();
+  await expect(page.getByRole('button', { name: listEs.more(payment.referenceNumber) })).toHaveCount(0);
 });
 
 test('cash is not refunded, nor what was declined', { tag: '@REFUND-2' }, async ({ page, request }) => {

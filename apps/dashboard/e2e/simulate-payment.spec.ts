@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { transactionDetailWords } from '#components/detail/transaction-detail-words.ts';
+import { transactionsWords } from '#components/list/transactions-words.ts';
 import { transactionStoryWords } from '#components/story/transaction-story-words.ts';
 import { controlsWords } from '#components/ui/controls-words.ts';
 import { simulationWords } from '#sandbox/simulation-words.ts';
@@ -13,7 +14,7 @@ const es = simulationWords.es;
 const detailEs = transactionDetailWords.es;
 const storyEs = transactionStoryWords.es;
 
-const action = (page: Page) => page.getByRole('link', { name: detailEs.actions.simulate });
+const action = (page: Page) => page.getByRole('link', { name: detailEs.actions.simulate, exact: true });
 
 test('a cash reference is paid by hand, and the list shows it', { tag: '@TRANSACTION-20' }, async ({
   page,
@@ -29,7 +30,7 @@ test('a cash reference is paid by hand, and the list shows it', { tag: '@TRANSAC
     at: `/transactions?dates=any&referenceNumber=${reference}`,
   });
   await expect(page.getByRole('row').filter({ hasText: reference })).toContainText('Pago pendiente');
-  await page.getByRole('link', { name: reference }).click();
+  await page.getByRole('rowheader').getByRole('link', { name: reference }).click();
   await action(page).click();
   await expect(page).toHaveURL(`/transaction-detail/simulate?id=${transactionNumber}`);
   await expect(page.getByRole('dialog')).toContainText(es.sentence('$120.00', 'OXXO', 'María José Núñez'));
@@ -49,6 +50,19 @@ test('a cash reference is paid by hand, and the list shows it', { tag: '@TRANSAC
 
   await page.getByRole('link', { name: detailEs.back }).first().click();
   await expect(page.getByRole('row').filter({ hasText: reference })).toContainText('Pagada');
+
+  // From the row of the list: two clicks, and the list again.
+  const other = newReference();
+  await referenceForCash(request, jacaranda, { ReferenceNumber: other, Amount: 80 });
+  const list = `/transactions?dates=any&referenceNumber=${other}`;
+  await page.goto(list);
+  await page.getByRole('link', { name: transactionsWords.es.rowActions.simulateOne(other) }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: es.submit('$80.00') })
+    .click();
+  await expect(page).toHaveURL(list);
+  await expect(page.getByRole('row').filter({ hasText: other })).toContainText('Pagada');
 });
 
 test('it is offered to the roles that may, and to no other', async ({ page, request }) => {

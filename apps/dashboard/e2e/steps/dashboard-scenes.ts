@@ -525,10 +525,7 @@ export const dashboardScenes: readonly Scene[] = [
     arrange: async (page, words) => {
       await showsRows(page, words);
       await reachOnPhone(page, words.list.listActions);
-      await opens((at) => at.getByRole('button', { name: words.leagues.generate.label }), 'menu')(
-        page,
-        words,
-      );
+      await opens((at) => at.getByRole('button', { name: words.leagues.generate.ways }), 'menu')(page, words);
     },
   },
   {

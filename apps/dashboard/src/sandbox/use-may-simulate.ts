@@ -3,8 +3,15 @@ import type { TransactionDetail } from '@pasarela/contracts/transactions/transac
 import { useMay } from '#session/use-role.ts';
 import { useSession } from '#session/use-session.ts';
 
-/** A cash reference that waits can be paid by hand: in test mode, by a role that may (LINK-9). */
-export const useMaySimulate = ({ statusId }: Pick<TransactionDetail, 'statusId'>): boolean => {
+type Simulated = Pick<TransactionDetail, 'statusId'>;
+
+/** Whether payments are made by hand at all: in test mode, by a role that may. */
+export const useSimulates = (): boolean => {
   const may = useMay('simulatePayments');
-  return useSession()?.environment === 'Sandbox' && may && statusId === Status.pendingPayment;
+  return useSession()?.environment === 'Sandbox' && may;
 };
+
+/** What can be paid by hand: a cash reference that waits (LINK-9). */
+export const isSimulatable = ({ statusId }: Simulated): boolean => statusId === Status.pendingPayment;
+
+export const useMaySimulate = (payment: Simulated): boolean => useSimulates() && isSimulatable(payment);

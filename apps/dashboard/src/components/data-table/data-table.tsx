@@ -97,22 +97,25 @@ const CardRow = <Row,>({
   card,
   linkOf,
   actionsOf,
-}: RowProps<Row> & Pick<DataTableRows<Row>, 'card'>) => (
-  <li data-actions={actionsOf && ''} className="group/card relative border-b border-line">
-    {linkOf ? (
-      <Link {...linkOf(row)} data-row="" className={`block px-1 py-2.5 ${rowLinkClass}`}>
-        {card(row)}
-      </Link>
-    ) : (
-      <div className="px-1 py-2.5">{card(row)}</div>
-    )}
-    {actionsOf && (
-      <div className="absolute right-0 bottom-1.5 z-1 flex items-center gap-1 empty:hidden pointer-coarse:bottom-0">
-        {actionsOf(row)}
-      </div>
-    )}
-  </li>
-);
+}: RowProps<Row> & Pick<DataTableRows<Row>, 'card'>) => {
+  const actions = actionsOf?.(row);
+  return (
+    <li data-actions={actions && ''} className="group/card relative border-b border-line">
+      {linkOf ? (
+        <Link {...linkOf(row)} data-row="" className={`block px-1 py-2.5 ${rowLinkClass}`}>
+          {card(row)}
+        </Link>
+      ) : (
+        <div className="px-1 py-2.5">{card(row)}</div>
+      )}
+      {actions && (
+        <div className="absolute right-0 bottom-1.5 z-1 flex items-center gap-1 empty:hidden pointer-coarse:bottom-0">
+          {actions}
+        </div>
+      )}
+    </li>
+  );
+};
 
 /** A list: a table whose rows are links, or cards in a narrow window. It does not load data. */
 export const DataTable = <Row,>({

@@ -36,6 +36,12 @@ const es = {
     chargebackLegend: 'Estado del contracargo',
     noChargeback: 'Ninguno',
   },
+  rowActions: {
+    simulate: 'Simular',
+    simulateOne: (reference: string) => `Simular pago de ${reference}`,
+    refund: 'Reembolsar',
+    more: (reference: string) => `Más acciones de ${reference}`,
+  },
   report: {
     explanation: (count: string) =>
       count === '1'
@@ -102,6 +108,12 @@ const en: typeof es = {
     chargeback: 'Chargeback',
     chargebackLegend: 'Chargeback status',
     noChargeback: 'None',
+  },
+  rowActions: {
+    simulate: 'Simulate',
+    simulateOne: (reference) => `Simulate payment of ${reference}`,
+    refund: 'Refund',
+    more: (reference) => `More actions of ${reference}`,
   },
   report: {
     explanation: (count) =>

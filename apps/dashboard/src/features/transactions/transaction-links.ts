@@ -10,8 +10,10 @@ export type DetailOverlay = (typeof detailOverlays)[number];
 
 /** What a link into the detail takes along. */
 type LinkState = ListBehind & {
-  /** The dialog was opened from the detail that lies behind it, one step back. */
+  /** One step back closes the dialog: it was opened from the detail that lies behind it, or from a row of the list. */
   readonly isOverDetail?: boolean;
+  /** The whole of what remains is to be refunded, which only has to be confirmed. */
+  readonly isWhole?: boolean;
 };
 
 export type TransactionLink = { readonly to: To; readonly state: LinkState };
@@ -30,6 +32,12 @@ export const overlayLink = (
   state: { list, isOverDetail: true },
 });
 
+/** The refund of a whole payment, from its row in the list. */
+export const wholeRefundLink = (idTransaction: number, list: string): TransactionLink => {
+  const { to, state } = overlayLink('refund', idTransaction, list);
+  return { to, state: { ...state, isWhole: true } };
+};
+
 /** What lies over the detail at an address, if anything. */
 export const overlayOf = ({ pathname }: Pick<Location, 'pathname'>): DetailOverlay | undefined =>
   detailOverlays.find((overlay) => pathname.replace(/\/$/, '') === `${detailPath}/${overlay}`);
@@ -37,3 +45,6 @@ export const overlayOf = ({ pathname }: Pick<Location, 'pathname'>): DetailOverl
 /** Whether going back one step closes the dialog. */
 export const isOverDetail = ({ state }: Pick<Location, 'state'>): boolean =>
   isListBehind(state) && 'isOverDetail' in state && state.isOverDetail === true;
+
+export const isWholeRefund = ({ state }: Pick<Location, 'state'>): boolean =>
+  isListBehind(state) && 'isWhole' in state && state.isWhole === true;

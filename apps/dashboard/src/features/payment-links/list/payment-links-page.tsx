@@ -112,25 +112,29 @@ const PaymentLinkRowActions = ({ row, search }: PaymentLinkRowActionsProps) => {
   );
 };
 
-/** One link, or many from a file. */
+/** One link at once; one, or many from a file, from the menu beside it. */
 const GenerateMenu = () => {
   const words = usePaymentLinksWords().generate;
   return (
-    <DropdownMenu
-      trigger={
-        <Button variant="primary">
-          {words.label}
-          <Icon name="chevronDown" className="size-3.5" />
-        </Button>
-      }
-    >
-      <DropdownLink>
-        <Link to={paths.leagueSingle}>{words.single}</Link>
-      </DropdownLink>
-      <DropdownLink>
-        <Link to={paths.leaguesBulk}>{words.bulk}</Link>
-      </DropdownLink>
-    </DropdownMenu>
+    <div className="flex gap-px">
+      <Link to={paths.leagueSingle} className={`${buttonClass('primary')} rounded-r-none`}>
+        {words.label}
+      </Link>
+      <DropdownMenu
+        trigger={
+          <Button variant="primary" aria-label={words.ways} className="rounded-l-none px-2.5">
+            <Icon name="chevronDown" className="size-3.5" />
+          </Button>
+        }
+      >
+        <DropdownLink>
+          <Link to={paths.leagueSingle}>{words.single}</Link>
+        </DropdownLink>
+        <DropdownLink>
+          <Link to={paths.leaguesBulk}>{words.bulk}</Link>
+        </DropdownLink>
+      </DropdownMenu>
+    </div>
   );
 };
 

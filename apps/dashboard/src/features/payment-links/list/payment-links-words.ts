@@ -5,7 +5,12 @@ const es = {
   found: (count: string) => `${count} en total`,
   loading: 'Cargando ligas de pago',
   explanation: 'Cada liga es una página de pago: compártela con tu cliente por donde quieras.',
-  generate: { label: 'Generar liga', single: 'Una liga', bulk: 'Varias, desde un archivo' },
+  generate: {
+    label: 'Generar liga',
+    ways: 'Formas de generar ligas',
+    single: 'Una liga',
+    bulk: 'Varias, desde un archivo',
+  },
   columns: {
     transaction: 'Transacción',
     reference: 'Referencia',
@@ -46,7 +51,12 @@ const en: typeof es = {
   found: (count) => `${count} in total`,
   loading: 'Loading paid leagues',
   explanation: 'Each link is a hosted page: share it with your customer however you like.',
-  generate: { label: 'Generate link', single: 'One link', bulk: 'Several, from a file' },
+  generate: {
+    label: 'Generate link',
+    ways: 'Ways to generate links',
+    single: 'One link',
+    bulk: 'Several, from a file',
+  },
   columns: {
     transaction: 'Transaction',
     reference: 'Reference',

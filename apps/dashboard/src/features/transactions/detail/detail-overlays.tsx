@@ -21,7 +21,12 @@ import { useMayDispute } from '#features/transactions/dispute/use-may-dispute.ts
 import { RefundDialog } from '#features/transactions/refund/refund-dialog.tsx';
 import { isRefundable } from '#features/transactions/refund/refund-plan.ts';
 import type { DetailOverlay } from '#features/transactions/transaction-links.ts';
-import { detailLink, isOverDetail, overlayLink } from '#features/transactions/transaction-links.ts';
+import {
+  detailLink,
+  isOverDetail,
+  isWholeRefund,
+  overlayLink,
+} from '#features/transactions/transaction-links.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { SimulateDialog } from '#sandbox/simulate-dialog.tsx';
 import { useSimulationWords } from '#sandbox/simulation-words.ts';
@@ -202,7 +207,7 @@ const RefundRoute = ({ transaction }: { readonly transaction: TransactionDetail 
     const { to, state } = detailLink(transaction.idTransaction, listOf(location));
     return <Navigate to={to} state={state} replace />;
   }
-  return <RefundDialog transaction={transaction} onClose={close} />;
+  return <RefundDialog transaction={transaction} asksForWhole={isWholeRefund(location)} onClose={close} />;
 };
 
 /** The simulated chargeback at its own address; where it is not offered the address leads to the detail. */

@@ -5,7 +5,7 @@ import type {
   TransactionReportColumn,
   TransactionRow,
 } from '@pasarela/contracts/transactions/transaction-schema';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { formatWireDay } from '#components/dates/date-format.ts';
 import { Moment } from '#components/dates/moment.tsx';
 import { ChargebackFilter } from '#components/list/chargeback-filter.tsx';
@@ -18,7 +18,9 @@ import { Money } from '#components/money/money.tsx';
 import { formatCount, formatMoney } from '#components/money/money-format.ts';
 import { TransactionStatusBadge } from '#components/status/transaction-status-badge.tsx';
 import { WonChargebackBadge } from '#components/status/won-chargeback-badge.tsx';
-import { Button } from '#components/ui/button.tsx';
+import { Button, buttonClass } from '#components/ui/button.tsx';
+import { DropdownLink, DropdownMenu } from '#components/ui/dropdown-menu.tsx';
+import { Icon } from '#components/ui/icon.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
 import { listQuery } from '#features/transactions/api/transaction-queries.ts';
 import { useTransactionReportWords } from '#features/transactions/list/transaction-report-words.ts';
@@ -36,7 +38,10 @@ import {
 import { TransactionsViewsTabs } from '#features/transactions/list/transactions-views-tabs.tsx';
 import { useNewTransactions } from '#features/transactions/list/use-transactions.ts';
 import { useTransactionsColumns } from '#features/transactions/list/use-transactions-columns.tsx';
-import { detailLink } from '#features/transactions/transaction-links.ts';
+import { isRefundable } from '#features/transactions/refund/refund-plan.ts';
+import { detailLink, overlayLink, wholeRefundLink } from '#features/transactions/transaction-links.ts';
+import { isSimulatable, useSimulates } from '#sandbox/use-may-simulate.ts';
+import { useMay } from '#session/use-role.ts';
 import { FirstPaymentLink, useFirstPayment } from './make-payment-link.tsx';
 
 type TransactionsStateProps = { readonly list: List<TransactionsSearch> };
@@ -109,6 +114,40 @@ const TransactionCard = ({ row }: { readonly row: TransactionRow }) => (
   </>
 );
 
+/** What can be done with a movement from its row: a cash payment that waits is made in test mode, a paid one is refunded. */
+const useRowActions = (address: string) => {
+  const words = useTransactionsWords().rowActions;
+  const simulates = useSimulates();
+  const mayRefund = useMay('refundTransactions');
+  if (!simulates && !mayRefund) return undefined;
+  return (row: TransactionRow) => {
+    if (simulates && isSimulatable(row))
+      return (
+        <Link
+          {...overlayLink('simulate', row.idTransaction, address)}
+          aria-label={words.simulateOne(row.referenceNumber)}
+          className={buttonClass('ghost', 'small')}
+        >
+          {words.simulate}
+        </Link>
+      );
+    if (!mayRefund || !isRefundable(row)) return null;
+    return (
+      <DropdownMenu
+        trigger={
+          <Button variant="ghost" size="icon" aria-label={words.more(row.referenceNumber)}>
+            <Icon name="more" />
+          </Button>
+        }
+      >
+        <DropdownLink>
+          <Link {...wholeRefundLink(row.idTransaction, address)}>{words.refund}</Link>
+        </DropdownLink>
+      </DropdownMenu>
+    );
+  };
+};
+
 /** Whether a search looked only at the newest movements. */
 const isPartial = (rows: readonly TransactionRow[] = []): boolean => rows[0]?.isPartial === true;
 
@@ -139,6 +178,7 @@ export const TransactionsPage = () => {
       : `${words.found(count)} · ${formatMoney(totalAmount)}`;
   };
   const arrived = useNewTransactions(search, result);
+  const actionsOf = useRowActions(address);
   return (
     <ListPage
       declaration={transactionsList}
@@ -178,6 +218,7 @@ export const TransactionsPage = () => {
         )
       }
       linkOf={(row) => detailLink(row.idTransaction, address)}
+      actionsOf={actionsOf}
       empty={<TransactionsEmpty list={list} today={today} />}
       filteredAction={search.dates.kind !== 'any' && <AnyDateButton list={list} />}
       notSearched={<TransactionsNotSearched list={list} />}

@@ -68,7 +68,7 @@ const useRefund = ({ transactionCode }: Pick<TransactionDetail, 'transactionCode
 };
 
 /** The amount that is being typed, judged by the account's clock; once confirmed for the last time it is sent. */
-const useRefundDraft = (transaction: TransactionDetail) => {
+const useRefundDraft = (transaction: TransactionDetail, asksForWhole: boolean) => {
   const now = useAccountNow();
   const plan = refundPlan(transaction, now);
   const whole = toAmount(plan.remaining).toFixed(2);
@@ -76,7 +76,9 @@ const useRefundDraft = (transaction: TransactionDetail) => {
   const [reason, setReason] = useDraft('refundReason', '', textDraft);
   const [note, setNote] = useDraft('refundNote', '', textDraft);
   const [isInvalid, setInvalid] = useState(false);
-  const [confirming, setConfirming] = useState<Centavos>();
+  const [confirming, setConfirming] = useState(
+    asksForWhole && plan.waitsUntil === null ? plan.remaining : undefined,
+  );
   // What is fixed follows what remains, whatever was typed before.
   const text = plan.isFixed ? whole : typed;
   const amount = readAmount(text);
@@ -185,15 +187,20 @@ const refundSentence = (
     : words.sentenceOfRemaining(part, whole, destination);
 };
 
-type RefundDialogProps = { readonly transaction: TransactionDetail; readonly onClose: () => void };
+type RefundDialogProps = {
+  readonly transaction: TransactionDetail;
+  /** Begins with the confirmation of the whole of what remains; the way back from it leads to the form. */
+  readonly asksForWhole: boolean;
+  readonly onClose: () => void;
+};
 
 /** How much goes back, then a confirmation. A refusal opens the form again with what the server said. */
-export const RefundDialog = ({ transaction, onClose }: RefundDialogProps) => {
+export const RefundDialog = ({ transaction, asksForWhole, onClose }: RefundDialogProps) => {
   const words = useRefundsWords();
   const [language] = useLanguage();
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);
-  const draft = useRefundDraft(transaction);
+  const draft = useRefundDraft(transaction, asksForWhole);
   const refund = useRefund(transaction, onClose);
   const { plan, amount, confirming } = draft;
   const shown = amount === undefined ? words.noAmount : formatMoney(toAmount(amount));
