@@ -90,7 +90,10 @@ const TableRow = <Row,>({
 );
 
 /** For the last line of a card: it ends where the actions of the row begin, which stand at its right. */
-export const cardEndClass = 'group-data-actions/card:min-h-6 group-data-actions/card:pr-48';
+export const cardEndClass = 'col-span-1! group-data-actions/card:min-h-6';
+
+/** The lines of a card: all of them span both columns but the last. */
+const cardClass = 'col-[1/3] row-start-1 grid grid-cols-subgrid px-1 py-2.5 *:col-span-2';
 
 const CardRow = <Row,>({
   row,
@@ -100,16 +103,19 @@ const CardRow = <Row,>({
 }: RowProps<Row> & Pick<DataTableRows<Row>, 'card'>) => {
   const actions = actionsOf?.(row);
   return (
-    <li data-actions={actions && ''} className="group/card relative border-b border-line">
+    <li
+      data-actions={actions && ''}
+      className="group/card relative grid grid-cols-[minmax(0,1fr)_auto] border-b border-line"
+    >
       {linkOf ? (
-        <Link {...linkOf(row)} data-row="" className={`block px-1 py-2.5 ${rowLinkClass}`}>
+        <Link {...linkOf(row)} data-row="" className={`${cardClass} ${rowLinkClass}`}>
           {card(row)}
         </Link>
       ) : (
-        <div className="px-1 py-2.5">{card(row)}</div>
+        <div className={cardClass}>{card(row)}</div>
       )}
       {actions && (
-        <div className="absolute right-0 bottom-1.5 z-1 flex items-center gap-1 empty:hidden pointer-coarse:bottom-0">
+        <div className="relative z-1 col-start-2 row-start-1 mb-1.5 flex items-center gap-1 self-end pl-3 empty:hidden pointer-coarse:mb-0">
           {actions}
         </div>
       )}
