@@ -1,5 +1,5 @@
 import type { User } from '@pasarela/contracts/users/user-schema';
-import type { OfferedBusiness } from './business-roles.tsx';
+import type { OfferedBusiness } from './user-fields.tsx';
 
 /**
  * The businesses offered in an invitation: those in which the caller may change the user's entry, with the user's current role.
