@@ -54,7 +54,7 @@ export type FormHandle = {
   readonly isSending: boolean;
   /** The error of the last attempt that belongs to no field. */
   readonly refusal: string | undefined;
-  readonly submit: (event: FormEvent) => void;
+  readonly submit: (event?: FormEvent) => void;
 };
 
 export type ContractForm<Values extends FieldValues> = FormHandle & {
@@ -222,7 +222,7 @@ export const useContractForm = <Values extends FieldValues>({
     },
     reset: (next = initial) => form.reset(next),
     submit: (event) => {
-      event.preventDefault();
+      event?.preventDefault();
       if (!isSending) void form.handleSubmit(sendValid, hideLater)(event);
     },
   };
