@@ -22,7 +22,7 @@ import {
   useWatch,
 } from 'react-hook-form';
 import { CallError } from '#api/call-error.ts';
-import { useUnsavedChanges } from '#components/form/unsaved-changes.tsx';
+import { useUnsavedChanges } from '#components/form/unsaved-forms.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { type DraftForm, reviveDraft, useKeptDraft } from '#session/use-draft.ts';
 
@@ -69,6 +69,7 @@ export type ContractForm<Values extends FieldValues> = FormHandle & {
   readonly change: <Name extends FieldPath<Values>>(name: Name, value: FieldPathValue<Values, Name>) => void;
   /** Judges a field, as if it was left. */
   readonly leave: (name: FieldPath<Values>) => void;
+  /** Says what no rule says, until the next change. */
   readonly warn: (name: FieldPath<Values>, text: string) => void;
   /** Replaces the values, by default with those that the form began with; nothing is changed or wrong then. */
   readonly reset: (values?: Values) => void;
@@ -124,7 +125,10 @@ const useJudgedAgain = <Values extends FieldValues>(
 ) => {
   const [language] = useLanguage();
   const { isSubmitted, errors } = form.formState;
-  const judge = useEffectEvent((_values: Values, _language: string) => {
+  /** The values for which a warning is shown. */
+  const warned = useRef('');
+  const judge = useEffectEvent((current: Values, _language: string) => {
+    if (JSON.stringify(current) === warned.current) return;
     const { root, ...shown } = errors;
     if (isSubmitted && warnsFor === undefined) void form.trigger();
     else if (Object.keys(shown).length > 0) void form.trigger(Object.keys(shown) as FieldPath<Values>[]);
@@ -132,13 +136,17 @@ const useJudgedAgain = <Values extends FieldValues>(
   useEffect(() => judge(values, language), [values, language]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  return {
-    /** Hides the errors once they were shown for their time. */
-    hideLater: (): void => {
-      clearTimeout(timer.current);
-      if (warnsFor !== undefined) timer.current = setTimeout(() => form.clearErrors(), warnsFor);
-    },
+  /** Hides the errors once they were shown for their time. */
+  const hideLater = (): void => {
+    clearTimeout(timer.current);
+    if (warnsFor !== undefined) timer.current = setTimeout(() => form.clearErrors(), warnsFor);
   };
+  const warn = (name: FieldPath<Values>, message: string): void => {
+    warned.current = JSON.stringify(form.getValues());
+    form.setError(name, { type: 'warning', message });
+    hideLater();
+  };
+  return { hideLater, warn };
 };
 
 /** A form that begins with other values follows them, unless it was changed. */
@@ -182,20 +190,23 @@ export const useContractForm = <Values extends FieldValues>({
   });
   const values = useWatch({ control: form.control, compute: (all: Values) => all });
   const element = useRef<HTMLFormElement>(null);
-  const isSent = useRef(false);
+  const lastSent = useRef('');
   const [isSending, setSending] = useState(false);
   const { isDirty, errors, touchedFields, submitCount } = form.formState;
-  const { hideLater } = useJudgedAgain(form, values, warnsFor);
+  const { hideLater, warn } = useJudgedAgain(form, values, warnsFor);
   useFormDraft(form, initial, draft);
   useFollowed(form, initial);
   useFirstError(element, submitCount);
   useUnsavedChanges(asksBeforeLeaving && isDirty);
 
   const sendValid = async (sent: Values): Promise<void> => {
-    setSending(true);
     try {
-      await send(sent);
-      isSent.current = true;
+      const sending = send(sent);
+      if (sending instanceof Promise) {
+        setSending(true);
+        await sending;
+      }
+      lastSent.current = JSON.stringify(sent);
       onSent?.();
     } catch (error) {
       showRefusal(form, error, sent, fieldOf);
@@ -209,17 +220,14 @@ export const useContractForm = <Values extends FieldValues>({
     isSending,
     refusal: errors.root?.refused?.message,
     hasChanges: isDirty,
-    mayBeLost: () => isDirty && !isSent.current,
+    mayBeLost: () => isDirty && JSON.stringify(values) !== lastSent.current,
     errorOf: (name) => get<unknown, { message?: string } | undefined>(errors, name)?.message,
     register: form.register,
     change: (name, value) =>
       form.setValue(name, value, { shouldDirty: true, shouldValidate: get(touchedFields, name) === true }),
     leave: (name) =>
       form.setValue(name, form.getValues(name), { shouldTouch: true, shouldValidate: judgesOnLeaving }),
-    warn: (name, message) => {
-      form.setError(name, { type: 'warning', message });
-      hideLater();
-    },
+    warn,
     reset: (next = initial) => form.reset(next),
     submit: (event) => {
       event?.preventDefault();

@@ -16,8 +16,8 @@ import { SelectInput } from '#components/ui/select-input.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import { useUsersWords } from '#features/users/users-words.ts';
 import { useLanguage } from '#i18n/use-words.ts';
-import { suggestedPassword } from './suggested-password.ts';
 import type { UserForm } from './user-drawer.tsx';
+import { type OfferedBusiness, suggestedPassword } from './user-form.ts';
 
 type FieldProps = { readonly form: UserForm; readonly isLocked?: boolean };
 
@@ -143,13 +143,6 @@ export const RoleSelect = ({ label, roleId, kept, error, onChoose }: RoleSelectP
       )}
     </Field>
   );
-};
-
-export type OfferedBusiness = {
-  readonly id: number;
-  readonly name: string;
-  /** Held there already: nothing to give. */
-  readonly held?: RoleName | null;
 };
 
 type BusinessRolesProps = { readonly businesses: readonly OfferedBusiness[]; readonly form: UserForm };

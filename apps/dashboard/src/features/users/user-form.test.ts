@@ -1,5 +1,16 @@
+import { passwordProblem } from '@pasarela/contracts/users/password-rules';
 import { expect, test } from 'vitest';
-import { bodyOf, emptyUser as empty, errorsOf, fieldOf, type UserDraft, userDraft } from './user-form.ts';
+import {
+  bodyOf,
+  emptyUser as empty,
+  errorsOf,
+  fieldOf,
+  invitable,
+  offeredTo,
+  suggestedPassword,
+  type UserDraft,
+  userDraft,
+} from './user-form.ts';
 
 const words = { required: 'required', businessRequired: 'business' };
 const full: UserDraft = {
@@ -81,4 +92,44 @@ test('a user is read again without the password, which is not written down', () 
 test('what is no draft is none, and a role that is none is not given', () => {
   expect(userDraft.revive('x')).toBeUndefined();
   expect(userDraft.revive({ id: 7, roles: { 1: 9 } })).toEqual({ ...empty, id: 7, roles: { 1: null } });
+});
+
+const businesses = [
+  { id: 1, name: 'Librería Jacaranda' },
+  { id: 2, name: 'Taller Ollin' },
+  { id: 3, name: 'Café' },
+];
+const entry = (idCompany: number, roleName: 'Admin' | 'General' | null, edit: boolean) => ({
+  idCompany,
+  roleId: roleName === 'General' ? (2 as const) : null,
+  roleName,
+  edit,
+});
+
+test('a business where the entry is not editable is hidden, one that is held is told', {
+  tags: ['USER-10'],
+}, () => {
+  const person = { companies: [entry(1, 'Admin', false), entry(2, 'General', true), entry(3, null, true)] };
+  expect(offeredTo(person, businesses)).toEqual([
+    { id: 2, name: 'Taller Ollin', held: 'General' },
+    { id: 3, name: 'Café', held: null },
+  ]);
+});
+
+test('who has everything already is not invited', () => {
+  const all = { companies: [entry(1, 'General', true), entry(2, 'Admin', true)] };
+  const some = { companies: [entry(1, 'General', true), entry(2, null, true)] };
+  const none = { companies: [entry(1, 'Admin', false), entry(2, null, false)] };
+  expect(invitable([all, some, none])).toEqual([some]);
+});
+
+test('a password that is suggested can be read out, is taken, and is never the same', () => {
+  const suggested = Array.from({ length: 500 }, suggestedPassword);
+  for (const password of suggested) {
+    expect(password).toMatch(/^[a-hjkmnp-z2-9]{5}(-[a-hjkmnp-z2-9]{5}){3}$/);
+    expect([password, passwordProblem(password, { userName: 'caja', email: 'caja@tienda.example' })]).toEqual(
+      [password, undefined],
+    );
+  }
+  expect(new Set(suggested).size).toBe(suggested.length);
 });

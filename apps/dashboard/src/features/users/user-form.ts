@@ -1,5 +1,6 @@
-import { type GivenRoleId, givenRoleIds } from '@pasarela/contracts/roles/roles';
+import { type GivenRoleId, givenRoleIds, type RoleName } from '@pasarela/contracts/roles/roles';
 import { userFormProblems } from '@pasarela/contracts/users/user-form-rules';
+import type { User } from '@pasarela/contracts/users/user-schema';
 import { fieldErrorText } from '#components/form/field-error-text.ts';
 import type { FieldTexts } from '#components/form/use-contract-form.ts';
 import type { Language } from '#i18n/language.ts';
@@ -88,3 +89,49 @@ export const userDraft = {
         }
       : undefined,
 };
+
+export type OfferedBusiness = {
+  readonly id: number;
+  readonly name: string;
+  /** Held there already: nothing to give. */
+  readonly held?: RoleName | null;
+};
+
+/**
+ * The businesses offered in an invitation: those in which the caller may change the user's entry, with the user's current role.
+ * Other businesses are hidden (USER-10).
+ */
+export const offeredTo = (
+  { companies }: Pick<User, 'companies'>,
+  businesses: readonly { readonly id: number; readonly name: string }[],
+): readonly OfferedBusiness[] =>
+  businesses.flatMap(({ id, name }) => {
+    const entry = companies.find(({ idCompany }) => idCompany === id);
+    return entry?.edit ? [{ id, name, held: entry.roleName }] : [];
+  });
+
+/** The users who can still be given access to another business. */
+export const invitable = <Person extends Pick<User, 'companies'>>(
+  people: readonly Person[],
+): readonly Person[] =>
+  people.filter(({ companies }) => companies.some(({ edit, roleName }) => edit && roleName === null));
+
+/** An alphabet of 31 characters without those that are easily confused: i, l, o, 0 and 1. */
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
+const groups = 4;
+const groupLength = 5;
+
+/** Random numbers above the largest multiple of the alphabet's size are rejected, so that all characters are equally likely. */
+const fair = Math.floor(256 / alphabet.length) * alphabet.length;
+
+const characters = (count: number): string => {
+  let text = '';
+  while (text.length < count)
+    for (const byte of crypto.getRandomValues(new Uint8Array(count)))
+      if (byte < fair && text.length < count) text += alphabet[byte % alphabet.length];
+  return text;
+};
+
+/** A password to be handed over: some 99 random bits, in groups that can be read out. */
+export const suggestedPassword = (): string =>
+  Array.from({ length: groups }, () => characters(groupLength)).join('-');

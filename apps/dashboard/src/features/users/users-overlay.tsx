@@ -11,18 +11,10 @@ import { SelectInput } from '#components/ui/select-input.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { FailedMessage } from '#components/ui/state-message.tsx';
 import { useUsersWords } from '#features/users/users-words.ts';
-import { invitable, offeredTo } from './invitation.ts';
 import { useSetAccess } from './use-set-access.ts';
 import { UserDrawer, useUserForm } from './user-drawer.tsx';
-import {
-  BusinessRoles,
-  EmailField,
-  NewPasswordField,
-  type OfferedBusiness,
-  RoleSelect,
-  UserNameField,
-} from './user-fields.tsx';
-import { emptyUser } from './user-form.ts';
+import { BusinessRoles, EmailField, NewPasswordField, RoleSelect, UserNameField } from './user-fields.tsx';
+import { emptyUser, invitable, type OfferedBusiness, offeredTo } from './user-form.ts';
 import { type UserOverlay, usersLink } from './users-paths.ts';
 import { inviteQuery, userQuery } from './users-queries.ts';
 
