@@ -66,6 +66,7 @@ test('a password is changed: here one goes on, everywhere else one signs in agai
   await fill(page, goodPassword, another);
   await expect(page.getByText(es.password.changed)).toBeVisible();
   await expect(form(page).getByLabel(es.password.next, { exact: true })).toHaveValue('');
+  await expect(form(page).locator('[aria-invalid]')).toHaveCount(0);
   expect(await isOpen(request, elsewhere)).toBe(false);
   await page.goto('/transactions');
   await expect(page).toHaveURL('/transactions');
