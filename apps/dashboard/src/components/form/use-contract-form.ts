@@ -224,7 +224,10 @@ export const useContractForm = <Values extends FieldValues>({
     errorOf: (name) => get<unknown, { message?: string } | undefined>(errors, name)?.message,
     register: form.register,
     change: (name, value) =>
-      form.setValue(name, value, { shouldDirty: true, shouldValidate: get(touchedFields, name) === true }),
+      form.setValue(name, value, {
+        shouldDirty: true,
+        shouldValidate: judgesOnLeaving && get(touchedFields, name) === true,
+      }),
     leave: (name) =>
       form.setValue(name, form.getValues(name), { shouldTouch: true, shouldValidate: judgesOnLeaving }),
     warn,
