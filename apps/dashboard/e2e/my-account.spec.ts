@@ -1,6 +1,7 @@
 import { fieldErrorCodes } from '@pasarela/contracts/errors/error-codes';
 import { expect, type Page, test } from '@playwright/test';
 import { accountWords } from '#components/form/account-words.ts';
+import { fieldErrorsWords } from '#components/form/field-errors-words.ts';
 import { sessionWords } from '#session/session-words.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
 import { focusOn, pressKey, typeText } from './steps/keyboard.ts';
@@ -47,7 +48,7 @@ test('a password is changed: here one goes on, everywhere else one signs in agai
   await page.goto('/my-account');
 
   await form(page).getByRole('button', { name: es.password.submit }).click();
-  await expect(form(page).getByText(es.password.required)).toHaveCount(2);
+  await expect(form(page).getByText(fieldErrorsWords.es.required)).toHaveCount(2);
   await expect(form(page).getByLabel(es.password.current, { exact: true })).toBeFocused();
   for (const [next, problem] of [
     ['corta', 'Debe tener al menos 12 caracteres.'],
@@ -66,6 +67,7 @@ test('a password is changed: here one goes on, everywhere else one signs in agai
   await fill(page, goodPassword, another);
   await expect(page.getByText(es.password.changed)).toBeVisible();
   await expect(form(page).getByLabel(es.password.next, { exact: true })).toHaveValue('');
+  await expect(form(page).locator('[aria-invalid]')).toHaveCount(0);
   expect(await isOpen(request, elsewhere)).toBe(false);
   await page.goto('/transactions');
   await expect(page).toHaveURL('/transactions');

@@ -6,6 +6,7 @@ import { listWords } from '#components/data-table/list-words.ts';
 import { datesWords } from '#components/dates/dates-words.ts';
 import { transactionDetailWords } from '#components/detail/transaction-detail-words.ts';
 import { accountWords } from '#components/form/account-words.ts';
+import { fieldErrorsWords } from '#components/form/field-errors-words.ts';
 import { fraudWords } from '#components/fraud/fraud-words.ts';
 import { transactionsWords } from '#components/list/transactions-words.ts';
 import { requestLogWords } from '#components/request/request-log-words.ts';
@@ -119,6 +120,7 @@ export const sceneWords = {
     emails: emailsEs,
     table: tableEs,
     dates: datesEs,
+    fieldErrors: fieldErrorsWords.es,
     fraud: fraudEs,
     integration: integrationEs,
     keys: keysEs,
@@ -155,6 +157,7 @@ export const sceneWords = {
     emails: emailsEn,
     table: tableEn,
     dates: datesEn,
+    fieldErrors: fieldErrorsWords.en,
     fraud: fraudEn,
     integration: integrationEn,
     keys: keysEn,
@@ -1053,7 +1056,7 @@ export const dashboardScenes: readonly Scene[] = [
     path: () => '/my-account',
     arrange: async (page, words) => {
       await page.getByRole('button', { name: words.account.password.submit }).click();
-      await expect(page.getByText(words.account.password.required)).toHaveCount(2);
+      await expect(page.getByText(words.fieldErrors.required)).toHaveCount(2);
     },
   },
   {

@@ -1,73 +1,16 @@
-import { addMonths, day, toWireDay } from '@pasarela/contracts/dates/dates';
-import { type FormEvent, useState } from 'react';
+import { lazy, useState } from 'react';
 import { formatMoment } from '#components/dates/date-format.ts';
-import { DayInput } from '#components/dates/day-input.tsx';
-import { useFieldErrorsWords } from '#components/form/field-errors-words.ts';
-import { Button } from '#components/ui/button.tsx';
-import { Field } from '#components/ui/field.tsx';
 import { Popover } from '#components/ui/popover.tsx';
-import { TextInput } from '#components/ui/text-input.tsx';
 import { useLanguage } from '#i18n/use-words.ts';
+import { whenReachable } from '#parts/load-part.ts';
 import { useSandboxWords } from '#sandbox/sandbox-words.ts';
 import { bandClass } from './band-class.ts';
-import type { MomentProblem } from './clock-moment.ts';
-import { readMoment, typedMoment } from './clock-moment.ts';
 import { useAccountNow } from './use-account-clock.ts';
 import { type ClockMove, useMoveClock } from './use-move-clock.ts';
 
-type ClockDateFormProps = { now: number; busy: boolean; onChoose: (instant: number) => void };
-
-/** A moment to move to, after the clock's own. */
-const ClockDateForm = ({ now, busy, onChoose }: ClockDateFormProps) => {
-  const words = useSandboxWords();
-  const errors = useFieldErrorsWords();
-  const [language] = useLanguage();
-  const [problem, setProblem] = useState<MomentProblem>();
-  // The clock runs on under the form; what it proposes stays as it was opened.
-  const [typed, setTyped] = useState(() => typedMoment(now + day, language));
-  const today = toWireDay(now);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const read = readMoment(typed, now);
-    setProblem(typeof read === 'number' ? undefined : read);
-    if (typeof read === 'number') onChoose(read);
-  };
-  const dayErrors = { day: errors.dayForm, notLater: words.dateRequired, time: undefined };
-  return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <Field label={words.dateLabel} error={problem && dayErrors[problem]}>
-        {(control) => (
-          <DayInput
-            {...control}
-            label={words.dateLabel}
-            today={today}
-            first={today}
-            last={addMonths(today, 60)}
-            value={typed.day}
-            onType={(text) => setTyped((before) => ({ ...before, day: text }))}
-          />
-        )}
-      </Field>
-      <Field
-        label={words.timeLabel}
-        hint={words.dateHint}
-        error={problem === 'time' ? words.timeForm : undefined}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            autoComplete="off"
-            value={typed.time}
-            onChange={(event) => setTyped((before) => ({ ...before, time: event.target.value }))}
-          />
-        )}
-      </Field>
-      <Button type="submit" variant="primary" busy={busy} busyLabel={words.applying}>
-        {words.apply}
-      </Button>
-    </form>
-  );
-};
+const ClockDateForm = lazy(
+  whenReachable(async () => ({ default: (await import('./clock-date-form.tsx')).ClockDateForm })),
+);
 
 type ClockSpanButtonsProps = {
   disabled: boolean;
@@ -110,7 +53,7 @@ export const ClockControls = () => {
   const [open, setOpen] = useState(false);
   const now = useAccountNow(60_000);
   const [language] = useLanguage();
-  const { mutate, isPending } = useMoveClock();
+  const { mutate, mutateAsync, isPending } = useMoveClock();
   const closing = { onSuccess: () => setOpen(false) };
   return (
     <div className="flex items-center">
@@ -151,8 +94,7 @@ export const ClockControls = () => {
           />
           <ClockDateForm
             now={now}
-            busy={isPending}
-            onChoose={(instant) => mutate({ to: new Date(instant).toISOString() }, closing)}
+            onChoose={(instant) => mutateAsync({ to: new Date(instant).toISOString() }, closing)}
           />
         </div>
       </Popover>

@@ -1,6 +1,6 @@
 import { day, hour, minute } from '@pasarela/contracts/dates/dates';
 import { expect, test } from 'vitest';
-import { readMoment, typedMoment } from './clock-moment.ts';
+import { readMoment, typedMoment } from './clock-date-form.tsx';
 import { clockSpan } from './clock-span.ts';
 
 test.each([

@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId } from 'react';
 import { callOperation } from '#api/call-operation.ts';
-import { DialogForm } from '#components/form/dialog-form.tsx';
+import { Form, FormField } from '#components/form/bound-fields.tsx';
+import { type ContractForm, useContractForm } from '#components/form/use-contract-form.ts';
 import { formatCount } from '#components/money/money-format.ts';
 import { BackButton } from '#components/ui/back-button.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
-import { Field } from '#components/ui/field.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { FailedMessage } from '#components/ui/state-message.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
@@ -14,55 +14,34 @@ import { useToast } from '#components/ui/toast.tsx';
 import { useSandboxResetWords } from '#sandbox/sandbox-reset-words.ts';
 import { contentsText } from './contents-text.ts';
 
+type ResetDraft = { readonly confirm: string; readonly reseed: boolean };
+
 type ResetFormProps = {
   readonly id: string;
-  readonly field: RefObject<HTMLInputElement | null>;
+  readonly form: ContractForm<ResetDraft>;
   readonly business: string;
-  readonly reseed: boolean;
-  readonly onReseed: (reseed: boolean) => void;
-  readonly onSubmit: (confirm: string) => void;
 };
 
 /**
  * The form of a reset: the user types the name of the business, so that nobody empties the wrong account, and chooses whether demo
  * data is created.
  */
-const ResetForm = ({ id, field, business, reseed, onReseed, onSubmit }: ResetFormProps) => {
+const ResetForm = ({ id, form, business }: ResetFormProps) => {
   const words = useSandboxResetWords();
-  const [name, setName] = useState('');
-  const [isWrong, setWrong] = useState(false);
+  const { element } = form;
   // The form appears after its numbers are loaded, when the dialog has already set the focus.
-  useEffect(() => field.current?.focus(), [field]);
-  const submit = () => {
-    const isRight = name.trim() === business.trim();
-    setWrong(!isRight);
-    if (isRight) onSubmit(name.trim());
-    else field.current?.focus();
-  };
+  useEffect(() => element.current?.querySelector<HTMLElement>('[name=confirm]')?.focus(), [element]);
   return (
-    <DialogForm id={id} onSubmit={submit}>
+    <Form form={form} id={id} autoComplete="off" className="flex flex-col gap-4">
       <p className="text-14 text-ink-soft">{words.stays}</p>
       <label className="inline-flex min-h-8 items-center gap-2 self-start text-14 pointer-coarse:min-h-11">
-        <input
-          type="checkbox"
-          checked={reseed}
-          onChange={(event) => onReseed(event.target.checked)}
-          className="size-4 accent-accent"
-        />
+        <input type="checkbox" {...form.register('reseed')} className="size-4 accent-accent" />
         {words.reseed}
       </label>
-      <Field label={words.confirm(business)} error={isWrong ? words.wrongName : undefined}>
-        {(control) => (
-          <TextInput
-            {...control}
-            ref={field}
-            autoComplete="off"
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-          />
-        )}
-      </Field>
-    </DialogForm>
+      <FormField form={form} name="confirm" label={words.confirm(business)}>
+        {(control) => <TextInput {...control} autoComplete="off" />}
+      </FormField>
+    </Form>
   );
 };
 
@@ -72,8 +51,7 @@ const useResetSandbox = (onDone: () => void) => {
   const client = useQueryClient();
   const toast = useToast();
   return useMutation({
-    mutationFn: (body: { readonly confirm: string; readonly reseed: boolean }) =>
-      callOperation('resetSandbox', { body }),
+    mutationFn: (body: ResetDraft) => callOperation('resetSandbox', { body }),
     onSuccess: ({ seeded }) => {
       toast({ title: seeded > 0 ? words.seeded(formatCount(seeded)) : words.emptied, tone: 'success' });
       onDone();
@@ -93,8 +71,6 @@ type ResetDialogProps = {
 export const ResetDialog = ({ company, onClose, onDone }: ResetDialogProps) => {
   const words = useSandboxResetWords();
   const formId = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const [reseed, setReseed] = useState(false);
   const contents = useQuery({
     queryKey: ['sandboxContents', company.id],
     queryFn: ({ signal }) => callOperation('getSandboxContents', {}, signal),
@@ -103,14 +79,18 @@ export const ResetDialog = ({ company, onClose, onDone }: ResetDialogProps) => {
     gcTime: 0,
   });
   const reset = useResetSandbox(onDone);
+  const form = useContractForm<ResetDraft>({
+    initial: { confirm: '', reseed: false },
+    problems: ({ confirm }) => (confirm.trim() === company.name.trim() ? {} : { confirm: words.wrongName }),
+    send: ({ confirm, reseed }) => reset.mutateAsync({ confirm: confirm.trim(), reseed }),
+  });
   const frame = {
     open: true,
     onOpenChange: (open: boolean) => {
       if (!open) onClose();
     },
     title: words.title,
-    dismissible: !reset.isPending,
-    initialFocus: field,
+    dismissible: !form.isSending,
   };
   if (contents.isError)
     return (
@@ -138,27 +118,20 @@ export const ResetDialog = ({ company, onClose, onDone }: ResetDialogProps) => {
       description={held === null ? words.nothing(company.name) : words.sentence(held, company.name)}
       footer={
         <>
-          <BackButton onClick={onClose} disabled={reset.isPending} />
+          <BackButton onClick={onClose} disabled={form.isSending} />
           <Button
             type="submit"
             form={formId}
             variant="danger"
-            busy={reset.isPending}
+            busy={form.isSending}
             busyLabel={words.running}
           >
-            {reseed ? words.submitReseed : words.submit}
+            {form.values.reseed ? words.submitReseed : words.submit}
           </Button>
         </>
       }
     >
-      <ResetForm
-        id={formId}
-        field={field}
-        business={company.name}
-        reseed={reseed}
-        onReseed={setReseed}
-        onSubmit={(confirm) => reset.mutate({ confirm, reseed })}
-      />
+      <ResetForm id={formId} form={form} business={company.name} />
     </Dialog>
   );
 };

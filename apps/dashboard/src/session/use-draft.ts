@@ -17,7 +17,7 @@ const placeNow = (): DraftPlace | null => {
 };
 
 /** The conversions of a draft to and from its stored form, which leaves secrets out. */
-type DraftForm<Draft> = {
+export type DraftForm<Draft> = {
   readonly keep: (draft: Draft) => unknown;
   /** Undefined where the stored value is not a valid draft. */
   readonly revive: (kept: unknown) => Draft | undefined;
@@ -40,33 +40,38 @@ export const fieldsDraft = <Draft extends object>(initial: Draft): DraftForm<Dra
   },
 });
 
-/**
- * The state of a form. If the session ends before it is sent, the state is restored when the user returns. `name` distinguishes the
- * forms of a page. Secrets are never stored.
- */
+/** The draft that was stored when the session ended here; undefined if there is none. */
+export const reviveDraft = <Draft>(name: string, { revive }: DraftForm<Draft>): Draft | undefined => {
+  const place = placeNow();
+  const kept = place ? readDraft(place, name) : undefined;
+  return kept === undefined ? undefined : revive(kept);
+};
+
+/** Stores what `read` returns if the session ends; undefined if nothing was changed. Without a name nothing is stored. */
+export const useKeptDraft = (name: string | undefined, read: () => unknown): void => {
+  const latest = useRef(read);
+  useEffect(() => {
+    latest.current = read;
+  });
+  useEffect(() => {
+    if (name === undefined) return;
+    const place = placeNow();
+    if (place) forgetDraft(place, name);
+    return registerDraft(name, () => latest.current());
+  }, [name]);
+};
+
+/** A state that is restored when the user returns after the session ended. Secrets are never stored. */
 export const useDraft = <Draft>(
   name: string,
   initial: Draft | (() => Draft),
-  { keep, revive }: DraftForm<Draft>,
+  form: DraftForm<Draft>,
 ): [Draft, Dispatch<SetStateAction<Draft>>] => {
   const [begun] = useState(initial);
-  const [draft, setDraft] = useState((): Draft => {
-    const place = placeNow();
-    const kept = place ? readDraft(place, name) : undefined;
-    return (kept === undefined ? undefined : revive(kept)) ?? begun;
+  const [draft, setDraft] = useState((): Draft => reviveDraft(name, form) ?? begun);
+  useKeptDraft(name, () => {
+    const kept = form.keep(draft);
+    return JSON.stringify(kept) === JSON.stringify(form.keep(begun)) ? undefined : kept;
   });
-  const latest = useRef(draft);
-  useEffect(() => {
-    latest.current = draft;
-  }, [draft]);
-  useEffect(() => {
-    const place = placeNow();
-    if (place) forgetDraft(place, name);
-    const untouched = JSON.stringify(keep(begun));
-    return registerDraft(name, () => {
-      const kept = keep(latest.current);
-      return JSON.stringify(kept) === untouched ? undefined : kept;
-    });
-  }, [name, begun, keep]);
   return [draft, setDraft];
 };

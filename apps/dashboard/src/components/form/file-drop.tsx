@@ -1,5 +1,14 @@
+import { plainFileName } from '@pasarela/contracts/files/file-names';
 import { type DragEvent, useId, useState } from 'react';
-import { plainlyNamed } from '#components/form/plainly-named.ts';
+import { useFilesWords } from '#components/form/files-words.ts';
+import { Button } from '#components/ui/button.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+
+/** Gives a chosen file the name under which the server will store it, so that the displayed name does not change after sending. */
+export const plainlyNamed = (file: File): File => {
+  const name = plainFileName(file.name);
+  return name === file.name ? file : new File([file], name, { type: file.type });
+};
 
 type FileDropProps = {
   /** The instruction: `Drag the files here`. */
@@ -75,5 +84,61 @@ export const FileDrop = (props: FileDropProps) => {
         {error ?? hint}
       </p>
     </div>
+  );
+};
+
+const kilobyte = 1_024;
+const megabyte = kilobyte * kilobyte;
+
+/** A number of bytes as it is shown: `812 B`, `34 KB`, `2.4 MB`. */
+export const formatFileSize = (bytes: number): string => {
+  if (bytes < kilobyte) return `${bytes} B`;
+  if (bytes < megabyte) return `${Math.round(bytes / kilobyte)} KB`;
+  return `${(bytes / megabyte).toFixed(1)} MB`;
+};
+
+export type ChosenFile = {
+  readonly key: string;
+  readonly file: File;
+  /** The reason for which the file cannot be sent or was refused. */
+  readonly problem?: string | undefined;
+};
+
+type ChosenFilesProps = {
+  readonly label: string;
+  readonly files: readonly ChosenFile[];
+  readonly disabled?: boolean;
+  readonly onRemove: (key: string) => void;
+};
+
+/** The files that were chosen and not sent yet, each with its error. */
+export const ChosenFiles = ({ label, files, disabled = false, onRemove }: ChosenFilesProps) => {
+  const words = useFilesWords();
+  if (files.length === 0) return null;
+  return (
+    <ul aria-label={label} className="divide-y divide-line border-y border-line">
+      {files.map(({ key, file, problem }) => (
+        <li key={key} className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 py-1">
+          <span className="min-w-0 py-1">
+            <span className="block truncate text-14">{file.name}</span>
+            {problem !== undefined && (
+              <span role="alert" className="block text-13 text-danger">
+                {problem}
+              </span>
+            )}
+          </span>
+          <span className="figures text-13 whitespace-nowrap text-ink-soft">{formatFileSize(file.size)}</span>
+          <Button
+            variant="ghost"
+            size="icon"
+            disabled={disabled}
+            aria-label={words.remove(file.name)}
+            onClick={() => onRemove(key)}
+          >
+            <Icon name="close" />
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 };

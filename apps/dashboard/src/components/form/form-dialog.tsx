@@ -1,44 +1,49 @@
 import { type ReactNode, type RefObject, useId } from 'react';
-import { focusFirstError } from '#components/form/dialog-form.tsx';
+import { Form } from '#components/form/bound-fields.tsx';
+import type { FormHandle } from '#components/form/use-contract-form.ts';
 import { BackButton } from '#components/ui/back-button.tsx';
 import { Button, type ButtonVariant } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { RefusalText } from '#components/ui/refusal-text.tsx';
 
+/** The first control that the user can change; a dialog moves the focus there when it opens. */
+export const firstControlOf = ({ element }: FormHandle): RefObject<HTMLElement | null> => ({
+  get current() {
+    return (
+      element.current?.querySelector<HTMLElement>(
+        'input:not([readonly], [type=hidden]), select, textarea, [role=switch]',
+      ) ?? null
+    );
+  },
+});
+
 export type FormDialogProps = {
+  readonly form: FormHandle;
   readonly title: string;
   /** The sentence that tells what submitting does. */
   readonly description: string;
   readonly submit: string;
   /** The label of the button while the form is being sent. */
   readonly running: string;
-  readonly isRunning: boolean;
-  /** The message of a refusal that names no field. */
-  readonly refusal: string | undefined;
+  readonly variant: ButtonVariant;
+  /** Nothing can be sent now. */
+  readonly isBlocked?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
 
-type FormProps = FormDialogProps & {
-  readonly variant: ButtonVariant;
-  readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
-  readonly onSubmit: () => void;
-};
-
 /** A form in a dialog with its cancel and submit buttons. The dialog stays open while the form is being sent. */
 export const FormDialog = ({
+  form,
   title,
   description,
   submit,
   running,
   variant,
-  isRunning,
-  refusal,
-  initialFocus,
-  onSubmit,
+  isBlocked = false,
   onClose,
   children,
-}: FormProps) => {
+}: FormDialogProps) => {
   const formId = useId();
   return (
     <Dialog
@@ -46,35 +51,31 @@ export const FormDialog = ({
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      dismissible={!isRunning}
-      {...(initialFocus && { initialFocus })}
+      dismissible={!form.isSending}
+      initialFocus={firstControlOf(form)}
       title={title}
       description={description}
       footer={
         <>
-          <BackButton disabled={isRunning} onClick={onClose} />
-          <Button type="submit" form={formId} variant={variant} busy={isRunning} busyLabel={running}>
+          <BackButton disabled={form.isSending} onClick={onClose} />
+          <Button
+            type="submit"
+            form={formId}
+            variant={variant}
+            disabled={isBlocked}
+            busy={form.isSending}
+            busyLabel={running}
+          >
             {submit}
           </Button>
         </>
       }
     >
-      <RefusalText text={refusal} />
-      <form
-        id={formId}
-        noValidate
-        // The fields are not about the user: the browser should neither fill them in nor store them.
-        autoComplete="off"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isRunning) return;
-          onSubmit();
-          focusFirstError(event.currentTarget);
-        }}
-        className="flex flex-col gap-5"
-      >
+      <RefusalText text={form.refusal} />
+      {/* The fields are not about the user: the browser should neither fill them in nor store them. */}
+      <Form form={form} id={formId} autoComplete="off" className="flex flex-col gap-5">
         {children}
-      </form>
+      </Form>
     </Dialog>
   );
 };

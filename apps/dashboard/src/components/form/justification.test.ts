@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isJustification, justificationOf, remainingCharacters } from '#components/form/justification.ts';
+import { isJustification, justificationOf, remainingCharacters } from '#components/form/justification.tsx';
 
 test('a reason is sent without blanks round it, in one line', () => {
   expect(justificationOf('  Se agotó.\n Avisamos al cliente. \n')).toBe('Se agotó. Avisamos al cliente.');

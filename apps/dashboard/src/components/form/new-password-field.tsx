@@ -1,29 +1,27 @@
+import type { FieldPath } from 'react-hook-form';
 import { useAccountWords } from '#components/form/account-words.ts';
-import { Field } from '#components/ui/field.tsx';
+import { FormField } from '#components/form/bound-fields.tsx';
+import type { ContractForm } from '#components/form/use-contract-form.ts';
 import { PasswordInput } from './password-input.tsx';
 
-type NewPasswordFieldProps = {
-  readonly value: string;
-  readonly error: string | undefined;
-  readonly onChange: (value: string) => void;
-};
-
-/** The password that a user chooses for themselves. It can be shown, so it is typed only once. */
-export const NewPasswordField = ({ value, error, onChange }: NewPasswordFieldProps) => {
+/** The password that users choose for themselves. It can be shown, so it is typed only once. */
+export const NewPasswordField = <Values extends { readonly newPassword: string }>({
+  form,
+}: {
+  readonly form: ContractForm<Values>;
+}) => {
   const words = useAccountWords().password;
   return (
-    <Field label={words.next} error={error} hint={words.hint}>
+    <FormField form={form} name={'newPassword' as FieldPath<Values>} label={words.next} hint={words.hint}>
       {(control) => (
         <PasswordInput
           {...control}
-          value={value}
           autoComplete="new-password"
           showLabel={words.show}
           hideLabel={words.hide}
           aria-required
-          onChange={(event) => onChange(event.target.value)}
         />
       )}
-    </Field>
+    </FormField>
   );
 };

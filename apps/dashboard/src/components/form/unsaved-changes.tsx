@@ -1,17 +1,20 @@
-import { type ReactNode, useEffect, useId, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { type Location, useBlocker } from 'react-router';
 import { DiscardQuestion } from '#components/ui/discard-question.tsx';
-import { hasUnsaved, markUnsaved, watchUnsaved } from './unsaved-forms.ts';
-import { useKeptDocument } from './use-kept-document.ts';
+import { readSession } from '#session/session-store.ts';
+import { hasUnsaved, watchUnsaved } from './unsaved-forms.ts';
 
-/** Registers that a form has unsaved changes; leaving its page then asks for confirmation. */
-export const useUnsavedChanges = (hasChanges: boolean): void => {
-  const form = useId();
+/** While there are unsaved changes, the browser asks before it closes or reloads the document. */
+export const useKeptDocument = (hasChanges: boolean): void =>
   useEffect(() => {
-    markUnsaved(form, hasChanges);
-    return () => markUnsaved(form, false);
-  }, [form, hasChanges]);
-};
+    if (!hasChanges) return;
+    const keep = (event: BeforeUnloadEvent) => {
+      // Do not ask twice. Without a session nothing could be saved, and drafts are kept anyway.
+      if (hasUnsaved() && readSession()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', keep);
+    return () => window.removeEventListener('beforeunload', keep);
+  }, [hasChanges]);
 
 type UnsavedChangesProps = {
   /** Whether an address opens something over the current page, whose forms remain. */

@@ -1,3 +1,5 @@
+import { useEffect, useId } from 'react';
+
 // The forms with unsaved changes. The router checks this before leaving a page, the browser before leaving the document, and so do
 // log-out and the change of the business.
 
@@ -19,6 +21,15 @@ export const markUnsaved = (form: string, hasChanges: boolean): void => {
   if (hasChanges) unsaved.add(form);
   else unsaved.delete(form);
   tell();
+};
+
+/** Registers that a form has unsaved changes; leaving its page then asks for confirmation. */
+export const useUnsavedChanges = (hasChanges: boolean): void => {
+  const form = useId();
+  useEffect(() => {
+    markUnsaved(form, hasChanges);
+    return () => markUnsaved(form, false);
+  }, [form, hasChanges]);
 };
 
 export const hasUnsaved = (): boolean => unsaved.size > 0;

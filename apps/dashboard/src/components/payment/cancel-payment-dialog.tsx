@@ -1,7 +1,7 @@
 import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import { useMutation } from '@tanstack/react-query';
 import { callOperation } from '#api/call-operation.ts';
-import { JustificationDialog } from '#components/form/justification-dialog.tsx';
+import { JustificationDialog } from '#components/form/justification.tsx';
 import { formatMoney } from '#components/money/money-format.ts';
 import { type UnpaidPayment, unpaidKind } from '#components/payment/unpaid-payment.ts';
 import { useUnpaidPaymentWords } from '#components/payment/unpaid-payment-words.ts';
@@ -45,9 +45,7 @@ export const CancelPaymentDialog = ({ payment, onCanceled, onClose }: CancelPaym
       reason={words.reason}
       submit={action}
       running={words.running}
-      isRunning={cancel.isPending}
-      refusal={cancel.error?.message}
-      onSubmit={cancel.mutate}
+      send={cancel.mutateAsync}
       onClose={onClose}
     >
       {isCashToo && <p className="text-13 text-ink-soft">{words.cashToo}</p>}

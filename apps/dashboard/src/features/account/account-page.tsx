@@ -8,12 +8,9 @@ import { logOutEverywhere } from '#access/log-out.ts';
 import { openOtherCompany } from '#access/open-other-company.ts';
 import { callOperation } from '#api/call-operation.ts';
 import { useAccountWords } from '#components/form/account-words.ts';
-import { NewPasswordField } from '#components/form/new-password-field.tsx';
-import { PasswordInput } from '#components/form/password-input.tsx';
 import { overlayLink, useCloseOverlay, useIsOpen } from '#components/overlay/use-overlay.ts';
-import { Button, buttonClass } from '#components/ui/button.tsx';
+import { buttonClass } from '#components/ui/button.tsx';
 import { ConsequenceDialog } from '#components/ui/consequence-dialog.tsx';
-import { Field } from '#components/ui/field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { PageTitle } from '#components/ui/page-title.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
@@ -21,7 +18,7 @@ import { FailedMessage } from '#components/ui/state-message.tsx';
 import { useLanguage } from '#i18n/use-words.ts';
 import { paths } from '#paths/paths.ts';
 import { useCompanyId, useSession } from '#session/use-session.ts';
-import { usePasswordForm } from './use-password-form.ts';
+import { PasswordForm } from './password-form.tsx';
 
 type AccountSectionProps = { readonly title: string; readonly text?: string; readonly children: ReactNode };
 
@@ -56,54 +53,6 @@ const AccountFacts = ({ facts, none }: AccountFactsProps) => (
     ))}
   </dl>
 );
-
-type PasswordFormProps = { readonly userName: string; readonly email: string };
-
-/** The user changes their own password. It can be shown, so it is typed only once. */
-const PasswordForm = ({ userName, email }: PasswordFormProps) => {
-  const words = useAccountWords().password;
-  const { form, draft, errors, isChanging, type, submit } = usePasswordForm({ userName, email });
-  return (
-    <AccountSection title={words.title} text={words.text}>
-      <form
-        ref={form}
-        noValidate
-        aria-label={words.title}
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-        className="flex max-w-sm flex-col gap-4"
-      >
-        {/* For whoever keeps passwords: whose this one is. */}
-        <input type="text" name="username" autoComplete="username" value={userName} readOnly hidden />
-        <Field label={words.current} error={errors.current}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              value={draft.current}
-              autoComplete="current-password"
-              showLabel={words.show}
-              hideLabel={words.hide}
-              aria-required
-              onChange={(event) => type({ current: event.target.value })}
-            />
-          )}
-        </Field>
-        <NewPasswordField value={draft.next} error={errors.next} onChange={(next) => type({ next })} />
-        <Button
-          type="submit"
-          variant={draft.next === '' ? 'secondary' : 'primary'}
-          busy={isChanging}
-          busyLabel={words.running}
-          className="self-start"
-        >
-          {words.submit}
-        </Button>
-      </form>
-    </AccountSection>
-  );
-};
 
 const page = paths.account;
 const endPath = `${page}/end-sessions`;
@@ -231,7 +180,9 @@ export const AccountPage = () => {
           <AffiliatedBusinesses businesses={data.companies} currentId={companyId} />
         </div>
         <div className="flex flex-col gap-8">
-          <PasswordForm userName={data.userName} email={data.email} />
+          <AccountSection title={words.password.title} text={words.password.text}>
+            <PasswordForm userName={data.userName} email={data.email} />
+          </AccountSection>
           <SessionsSection />
         </div>
       </div>

@@ -1,10 +1,12 @@
 import { passwordProblem } from '@pasarela/contracts/users/password-rules';
 import type { PasswordLinkAnswer } from '@pasarela/contracts/users/user-schema';
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { CallError } from '#api/call-error.ts';
 import { callOperation } from '#api/call-operation.ts';
+import { Form } from '#components/form/bound-fields.tsx';
 import { fieldErrorText } from '#components/form/field-error-text.ts';
 import { NewPasswordField } from '#components/form/new-password-field.tsx';
+import { useContractForm } from '#components/form/use-contract-form.ts';
 import { Button } from '#components/ui/button.tsx';
 import { RefusalText } from '#components/ui/refusal-text.tsx';
 import { useToast } from '#components/ui/toast.tsx';
@@ -79,38 +81,27 @@ const PasswordChoice = ({ link: { userName, purpose }, token, onSaved, onVoid }:
   const words = usePasswordRecoveryWords().choose;
   const [language] = useLanguage();
   const toast = useToast();
-  const form = useRef<HTMLFormElement>(null);
-  const [password, setPassword] = useState('');
-  const [error, setError] = useState<string>();
-  const [refusal, setRefusal] = useState<string>();
-  const [isSaving, setSaving] = useState(false);
-  useEffect(() => {
-    if (error !== undefined) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [error]);
-
-  const save = async (): Promise<void> => {
-    setSaving(true);
-    try {
-      await callOperation('resetPassword', { body: { token, newPassword: password } });
+  const form = useContractForm({
+    initial: { newPassword: '' },
+    problems: ({ newPassword }) => {
+      if (newPassword === '') return { newPassword: fieldErrorText('required', language) };
+      const problem = passwordProblem(newPassword, { userName });
+      return problem ? { newPassword: fieldErrorText(problem.code, language, problem.values) } : {};
+    },
+    send: async ({ newPassword }) => {
+      try {
+        await callOperation('resetPassword', { body: { token, newPassword } });
+      } catch (error) {
+        const isOfField = error instanceof CallError && error.fieldErrors.length > 0;
+        if (isOfField || !isVoid(error)) throw error;
+        onVoid();
+        return;
+      }
       toast({ tone: 'success', title: words.saved });
       onSaved(userName);
-    } catch (failure) {
-      setSaving(false);
-      const [refused] = failure instanceof CallError ? failure.fieldErrors : [];
-      if (refused) setError(refused.message);
-      else if (isVoid(failure)) onVoid();
-      else if (failure instanceof Error) setRefusal(failure.message);
-    }
-  };
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    if (isSaving) return;
-    const problem =
-      password === '' ? ({ code: 'required' } as const) : passwordProblem(password, { userName });
-    setRefusal(undefined);
-    setError(problem && fieldErrorText(problem.code, language, 'values' in problem ? problem.values : {}));
-    if (!problem) void save();
-  };
+    },
+    fieldOf: () => 'newPassword',
+  });
 
   const title = words[purpose];
   return (
@@ -118,15 +109,15 @@ const PasswordChoice = ({ link: { userName, purpose }, token, onSaved, onVoid }:
       <RecoveryHead title={title}>
         <p>{purpose === 'reset' ? words.text(userName) : words.invitationText(userName)}</p>
       </RecoveryHead>
-      <RefusalText text={refusal} />
-      <form ref={form} noValidate aria-label={title} onSubmit={submit} className="flex flex-col gap-5">
+      <RefusalText text={form.refusal} />
+      <Form form={form} aria-label={title} className="flex flex-col gap-5">
         {/* For whoever keeps passwords: whose this one is. */}
         <input type="text" name="username" autoComplete="username" value={userName} readOnly hidden />
-        <NewPasswordField value={password} error={error} onChange={setPassword} />
-        <Button type="submit" variant="primary" busy={isSaving} busyLabel={words.running}>
+        <NewPasswordField form={form} />
+        <Button type="submit" variant="primary" busy={form.isSending} busyLabel={words.running}>
           {words.submit}
         </Button>
-      </form>
+      </Form>
     </div>
   );
 };

@@ -1,8 +1,8 @@
-import { type FormEvent, useRef, useState } from 'react';
-import { CallError } from '#api/call-error.ts';
+import { useState } from 'react';
 import { callOperation } from '#api/call-operation.ts';
+import { Form, FormField } from '#components/form/bound-fields.tsx';
+import { useContractForm } from '#components/form/use-contract-form.ts';
 import { Button } from '#components/ui/button.tsx';
-import { Field } from '#components/ui/field.tsx';
 import { RefusalText } from '#components/ui/refusal-text.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import { usePasswordRecoveryWords } from '#features/sign-in/password-recovery-words.ts';
@@ -12,32 +12,15 @@ import { RecoveryHead } from './recovery-head.tsx';
 /** Asks for a link, and says where it went. It looks the same whether there is such a user or not. */
 const AskForLink = () => {
   const words = usePasswordRecoveryWords();
-  const input = useRef<HTMLInputElement>(null);
-  const [user, setUser] = useState('');
   const [sentTo, setSentTo] = useState<string>();
-  const [error, setError] = useState<string>();
-  const [refusal, setRefusal] = useState<string>();
-  const [isSending, setSending] = useState(false);
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const name = user.trim();
-    setRefusal(undefined);
-    setError(name === '' ? words.ask.required : undefined);
-    if (name === '') input.current?.focus();
-    if (name === '' || isSending) return;
-    setSending(true);
-    try {
-      await callOperation('forgotPassword', { body: { user: name } });
-      setSentTo(name);
-    } catch (failure) {
-      const [refused] = failure instanceof CallError ? failure.fieldErrors : [];
-      setError(refused?.message);
-      if (!refused && failure instanceof Error) setRefusal(failure.message);
-    } finally {
-      setSending(false);
-    }
-  };
+  const form = useContractForm({
+    initial: { user: '' },
+    problems: ({ user }) => (user.trim() === '' ? { user: words.ask.required } : {}),
+    send: async ({ user }) => {
+      await callOperation('forgotPassword', { body: { user: user.trim() } });
+      setSentTo(user.trim());
+    },
+  });
 
   if (sentTo !== undefined)
     return (
@@ -56,27 +39,24 @@ const AskForLink = () => {
       <RecoveryHead title={words.ask.title}>
         <p>{words.ask.text}</p>
       </RecoveryHead>
-      <RefusalText text={refusal} />
-      <form noValidate aria-label={words.ask.title} onSubmit={submit} className="flex flex-col gap-5">
-        <Field label={words.ask.user} error={error}>
+      <RefusalText text={form.refusal} />
+      <Form form={form} aria-label={words.ask.title} className="flex flex-col gap-5">
+        <FormField form={form} name="user" label={words.ask.user}>
           {(control) => (
             <TextInput
               {...control}
-              ref={input}
-              value={user}
               maxLength={254}
               autoComplete="username"
               autoCapitalize="none"
               spellCheck={false}
               aria-required
-              onChange={(event) => setUser(event.target.value)}
             />
           )}
-        </Field>
-        <Button type="submit" variant="primary" busy={isSending} busyLabel={words.ask.running}>
+        </FormField>
+        <Button type="submit" variant="primary" busy={form.isSending} busyLabel={words.ask.running}>
           {words.ask.submit}
         </Button>
-      </form>
+      </Form>
     </div>
   );
 };

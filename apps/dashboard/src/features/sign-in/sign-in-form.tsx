@@ -1,3 +1,4 @@
+import { type EnvironmentName, environmentNames } from '@pasarela/contracts/accounts/environments';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { PasswordInput } from '#components/form/password-input.tsx';
 import { BlockingIndicator } from '#components/ui/blocking-indicator.tsx';
@@ -8,8 +9,33 @@ import { TextInput } from '#components/ui/text-input.tsx';
 import { useSignInWords } from '#features/sign-in/sign-in-words.ts';
 import { EnvironmentChoice } from './environment-choice.tsx';
 import { readLastEnvironment } from './last-environment.ts';
-import { missingSignInFields, readSignInFields, type SignInFieldName } from './sign-in-fields.ts';
 import type { SignIn } from './use-sign-in.ts';
+
+type SignInFields = {
+  readonly userName: string;
+  readonly password: string;
+  readonly environment: EnvironmentName | null;
+};
+type SignInFieldName = keyof SignInFields;
+
+/** The fields of the sign-in form, in the order of the page. */
+const order = ['userName', 'password', 'environment'] as const satisfies readonly SignInFieldName[];
+
+export const readSignInFields = (form: FormData): SignInFields => {
+  const text = (name: SignInFieldName): string => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    userName: text('userName').trim(),
+    password: text('password'),
+    environment: environmentNames.find((name) => name === text('environment')) ?? null,
+  };
+};
+
+/** The fields that are required and were left empty. */
+export const missingSignInFields = (fields: SignInFields): readonly SignInFieldName[] =>
+  order.filter((name) => !fields[name]);
 
 type SignInFormProps = {
   readonly signIn: SignIn;

@@ -1,6 +1,7 @@
 import { type StatementPeriodRow, statementLanguages } from '@pasarela/contracts/statements/statement-schema';
-import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { Form, FormField } from '#components/form/bound-fields.tsx';
+import { type ContractForm, type FieldTexts, useContractForm } from '#components/form/use-contract-form.ts';
 import { ReportProgressBar } from '#components/list/report-progress-bar.tsx';
 import { useReport } from '#components/list/use-report.ts';
 import { Button } from '#components/ui/button.tsx';
@@ -12,6 +13,8 @@ import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { periodSearch } from './chosen-period.ts';
 
+type DocumentChoice = { readonly lang: Language };
+
 type StatementDownloadProps = {
   readonly companyId: number;
   readonly periods: readonly StatementPeriodRow[];
@@ -22,34 +25,26 @@ type StatementDownloadProps = {
 export const StatementDownload = ({ companyId, periods, chosen }: StatementDownloadProps) => {
   const words = useStatementWords();
   const [language] = useLanguage();
-  const [ofDocument, setOfDocument] = useState<Language>();
-  const [isMissing, setMissing] = useState(false);
   const navigate = useNavigate();
-  const form = useRef<HTMLFormElement>(null);
-  const lang = ofDocument ?? language;
+  const form: ContractForm<DocumentChoice> = useContractForm({
+    initial: { lang: language },
+    problems: (): FieldTexts => (chosen ? {} : { period: words.periodMissing }),
+    send: () => {
+      if (!progress) start();
+    },
+  });
+  const { lang } = form.values;
   const { progress, start, cancel } = useReport(
     'getStatementPdf',
     { query: { companyId, periodo: chosen?.value, lang } },
     { done: words.downloaded, canceled: words.canceled, failed: words.downloadFailed },
   );
   const percent = progress?.phase === 'receiving' ? progress.percent : null;
-  const button = (): HTMLButtonElement | null | undefined => form.current?.querySelector('[type=submit]');
-
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (progress) return;
-    setMissing(!chosen);
-    if (chosen) start();
-    else form.current?.querySelector('select')?.focus();
-  };
+  const button = (): HTMLButtonElement | null | undefined =>
+    form.element.current?.querySelector('[type=submit]');
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={submit}
-      className="grid max-w-[44rem] gap-4 pt-6 sm:grid-cols-[17rem_10rem_auto]"
-    >
-      <Field label={words.period} error={isMissing && !chosen ? words.periodMissing : undefined}>
+    <Form form={form} className="grid max-w-[44rem] gap-4 pt-6 sm:grid-cols-[17rem_10rem_auto]">
+      <Field label={words.period} error={chosen ? undefined : form.errorOf('period')}>
         {(control) => (
           <SelectInput
             {...control}
@@ -67,15 +62,9 @@ export const StatementDownload = ({ companyId, periods, chosen }: StatementDownl
           </SelectInput>
         )}
       </Field>
-      <Field label={words.pdfLanguage}>
+      <FormField form={form} name="lang" label={words.pdfLanguage}>
         {(control) => (
-          <SelectInput
-            {...control}
-            value={lang}
-            onChange={({ target }) =>
-              setOfDocument(statementLanguages.find((known) => known === target.value))
-            }
-          >
+          <SelectInput {...control}>
             {statementLanguages.map((known) => (
               <option key={known} value={known}>
                 {words.languages[known]}
@@ -83,7 +72,7 @@ export const StatementDownload = ({ companyId, periods, chosen }: StatementDownl
             ))}
           </SelectInput>
         )}
-      </Field>
+      </FormField>
       <div className="flex flex-col gap-1 sm:pt-6">
         <div className="flex flex-wrap gap-2">
           <Button
@@ -113,6 +102,6 @@ export const StatementDownload = ({ companyId, periods, chosen }: StatementDownl
           {progress && words.preparing}
         </p>
       </div>
-    </form>
+    </Form>
   );
 };

@@ -1,20 +1,55 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
 import { useBlocker } from 'react-router';
-import { useUnsavedChanges } from '#components/form/unsaved-changes.tsx';
-import { useKeptDocument } from '#components/form/use-kept-document.ts';
+import { callOperation } from '#api/call-operation.ts';
+import { Form } from '#components/form/bound-fields.tsx';
+import { firstControlOf } from '#components/form/form-dialog.tsx';
+import { useKeptDocument } from '#components/form/unsaved-changes.tsx';
+import { type ContractForm, useContractForm } from '#components/form/use-contract-form.ts';
 import { BackButton } from '#components/ui/back-button.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { DiscardQuestion } from '#components/ui/discard-question.tsx';
 import { Drawer } from '#components/ui/drawer.tsx';
 import { RefusalText } from '#components/ui/refusal-text.tsx';
+import { useToast } from '#components/ui/toast.tsx';
 import { useUsersWords } from '#features/users/users-words.ts';
-import type { UserFormState } from './use-user-form.ts';
+import { useLanguage } from '#i18n/use-words.ts';
+import { bodyOf, errorsOf, fieldOf, type UserDraft, type UserFormKind, userDraft } from './user-form.ts';
+
+export type UserForm = ContractForm<UserDraft>;
+
+/** The form of a user. What shows users is fetched again, whether it was saved or refused. */
+export const useUserForm = (kind: UserFormKind, initial: UserDraft, onSaved: () => void): UserForm => {
+  const words = useUsersWords();
+  const [language] = useLanguage();
+  const toast = useToast();
+  const client = useQueryClient();
+  const save = useMutation({
+    mutationFn: (sent: UserDraft) => callOperation('registerUser', { body: bodyOf(kind, sent) }),
+    // The data contains a password, so it must not stay in the mutation cache.
+    gcTime: 0,
+    onSuccess: () => toast({ tone: 'success', title: words.saved }),
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: ['users'] });
+      void client.invalidateQueries({ queryKey: ['companies'] });
+    },
+  });
+  return useContractForm({
+    initial,
+    problems: (draft) => errorsOf(kind, draft, words.form, language),
+    send: save.mutateAsync,
+    onSent: onSaved,
+    fieldOf,
+    draft: { ...userDraft, name: kind },
+    asksBeforeLeaving: true,
+  });
+};
 
 type UserDrawerProps = {
   readonly title: string;
   readonly description: string;
   /** Undefined while the form is loading or if there is no such user; then nothing can be sent. */
-  readonly form: UserFormState | null;
+  readonly form: UserForm | null;
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
@@ -26,10 +61,8 @@ type UserDrawerProps = {
 export const UserDrawer = ({ title, description, form, onClose, children }: UserDrawerProps) => {
   const words = useUsersWords().form;
   const formId = useId();
-  const firstControl = useRef<HTMLElement>(null);
-  const isSaving = form?.isSaving ?? false;
+  const isSaving = form?.isSending ?? false;
   const blocker = useBlocker(() => form?.mayBeLost() ?? false);
-  useUnsavedChanges(form?.hasChanges ?? false);
   useKeptDocument(form?.hasChanges ?? false);
   return (
     <Drawer
@@ -40,7 +73,7 @@ export const UserDrawer = ({ title, description, form, onClose, children }: User
       dismissible={!isSaving}
       // Every way to close it asks, below.
       asksBeforeLosing={false}
-      initialFocus={firstControl}
+      initialFocus={form ? firstControlOf(form) : undefined}
       title={title}
       description={description}
       footer={
@@ -56,23 +89,10 @@ export const UserDrawer = ({ title, description, form, onClose, children }: User
     >
       <RefusalText text={form?.refusal} />
       {form ? (
-        <form
-          ref={(element) => {
-            form.form.current = element;
-            firstControl.current = element?.querySelector('input:not([readonly]), select') ?? null;
-          }}
-          id={formId}
-          noValidate
-          // The fields are not about the user: the browser should neither fill them in nor store them.
-          autoComplete="off"
-          onSubmit={(event) => {
-            event.preventDefault();
-            form.submit();
-          }}
-          className="flex flex-col gap-5"
-        >
+        // The fields are not about the user: the browser should neither fill them in nor store them.
+        <Form form={form} id={formId} autoComplete="off" className="flex flex-col gap-5">
           {children}
-        </form>
+        </Form>
       ) : (
         children
       )}

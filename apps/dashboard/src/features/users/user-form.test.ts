@@ -1,17 +1,24 @@
+import { passwordProblem } from '@pasarela/contracts/users/password-rules';
 import { expect, test } from 'vitest';
-import { bodyOf, errorsOf, isSameDraft, refusedFields, type UserDraft } from './user-form.ts';
+import {
+  bodyOf,
+  emptyUser as empty,
+  errorsOf,
+  fieldOf,
+  invitable,
+  offeredTo,
+  suggestedPassword,
+  type UserDraft,
+  userDraft,
+} from './user-form.ts';
 
 const words = { required: 'required', businessRequired: 'business' };
-const empty: UserDraft = { id: undefined, userName: '', email: '', password: '', roles: new Map() };
 const full: UserDraft = {
   id: undefined,
   userName: ' caja ',
   email: ' caja@tienda.example ',
   password: 'cuatro-nubes-y-un-faro',
-  roles: new Map([
-    [1, 2],
-    [2, 4],
-  ]),
+  roles: { 1: 2, 2: 4 },
 };
 
 test('a new user needs everything, and a role in each business', {
@@ -24,8 +31,8 @@ test('a new user needs everything, and a role in each business', {
     companies: 'business',
   });
   expect(errorsOf('add', full, words, 'en')).toEqual({});
-  expect(errorsOf('add', { ...full, roles: new Map([[7, null]]) }, words, 'en')).toEqual({
-    'role-7': 'required',
+  expect(errorsOf('add', { ...full, roles: { 7: null } }, words, 'en')).toEqual({
+    'roles.7': 'required',
   });
   const wrong = { ...full, userName: 'á', email: 'x', password: 'corta' };
   expect(errorsOf('add', wrong, words, 'es')).toEqual({
@@ -38,12 +45,12 @@ test('a new user needs everything, and a role in each business', {
 test('who is edited needs an e-mail, who is invited has to be chosen', {
   tags: ['USER-14', 'USER-17'],
 }, () => {
-  expect(errorsOf('edit', { ...empty, id: 3, roles: new Map([[1, null]]) }, words, 'en')).toEqual({
+  expect(errorsOf('edit', { ...empty, id: 3, roles: { 1: null } }, words, 'en')).toEqual({
     email: 'required',
   });
-  expect(errorsOf('invite', empty, words, 'en')).toEqual({ person: 'required', companies: 'business' });
-  expect(errorsOf('invite', { ...empty, id: 3, roles: new Map([[1, null]]) }, words, 'en')).toEqual({
-    'role-1': 'required',
+  expect(errorsOf('invite', empty, words, 'en')).toEqual({ id: 'required', companies: 'business' });
+  expect(errorsOf('invite', { ...empty, id: 3, roles: { 1: null } }, words, 'en')).toEqual({
+    'roles.1': 'required',
   });
 });
 
@@ -64,27 +71,65 @@ test('each form sends its own part', () => {
 });
 
 test("the server's words stand at the fields that it names", () => {
-  const named = (field: string) => ({ field, code: 'required' as const, message: field });
-  expect(
-    refusedFields(full, ['userName', 'email', 'companies.1.roleId', 'companies', 'id'].map(named)),
-  ).toEqual({ userName: 'userName', email: 'email', 'role-2': 'companies.1.roleId', companies: 'companies' });
+  const named = ['userName', 'email', 'companies.1.roleId', 'companies', 'id'];
+  expect(named.map((field) => fieldOf(field, full))).toEqual([
+    'userName',
+    'email',
+    'roles.2',
+    'companies',
+    undefined,
+  ]);
 });
 
-test('a draft is the same once everything in it is as it was', () => {
-  const roles = (...entries: readonly (readonly [number, 2 | 4 | null])[]) => ({
-    ...full,
-    roles: new Map(entries),
-  });
-  expect(isSameDraft(full, roles([2, 4], [1, 2]))).toBe(true);
-  for (const other of [
-    { ...full, id: 3 },
-    { ...full, userName: 'caja' },
-    { ...full, email: '' },
-    { ...full, password: '' },
-    roles([1, 2]),
-    roles([1, 2], [3, 4]),
-    roles([1, 2], [2, null]),
-  ])
-    expect(isSameDraft(full, other)).toBe(false);
-  expect(isSameDraft(roles([1, null], [2, 4]), roles([2, 4], [3, null]))).toBe(false);
+const draft: UserDraft = { ...full, userName: 'caja-3', roles: { 1: 2, 2: null } };
+
+test('a user is read again without the password, which is not written down', () => {
+  const written = JSON.stringify(userDraft.keep(draft));
+  expect(written).not.toContain(draft.password);
+  expect(userDraft.revive(JSON.parse(written))).toEqual({ ...draft, password: '' });
+});
+
+test('what is no draft is none, and a role that is none is not given', () => {
+  expect(userDraft.revive('x')).toBeUndefined();
+  expect(userDraft.revive({ id: 7, roles: { 1: 9 } })).toEqual({ ...empty, id: 7, roles: { 1: null } });
+});
+
+const businesses = [
+  { id: 1, name: 'Librería Jacaranda' },
+  { id: 2, name: 'Taller Ollin' },
+  { id: 3, name: 'Café' },
+];
+const entry = (idCompany: number, roleName: 'Admin' | 'General' | null, edit: boolean) => ({
+  idCompany,
+  roleId: roleName === 'General' ? (2 as const) : null,
+  roleName,
+  edit,
+});
+
+test('a business where the entry is not editable is hidden, one that is held is told', {
+  tags: ['USER-10'],
+}, () => {
+  const person = { companies: [entry(1, 'Admin', false), entry(2, 'General', true), entry(3, null, true)] };
+  expect(offeredTo(person, businesses)).toEqual([
+    { id: 2, name: 'Taller Ollin', held: 'General' },
+    { id: 3, name: 'Café', held: null },
+  ]);
+});
+
+test('who has everything already is not invited', () => {
+  const all = { companies: [entry(1, 'General', true), entry(2, 'Admin', true)] };
+  const some = { companies: [entry(1, 'General', true), entry(2, null, true)] };
+  const none = { companies: [entry(1, 'Admin', false), entry(2, null, false)] };
+  expect(invitable([all, some, none])).toEqual([some]);
+});
+
+test('a password that is suggested can be read out, is taken, and is never the same', () => {
+  const suggested = Array.from({ length: 500 }, suggestedPassword);
+  for (const password of suggested) {
+    expect(password).toMatch(/^[a-hjkmnp-z2-9]{5}(-[a-hjkmnp-z2-9]{5}){3}$/);
+    expect([password, passwordProblem(password, { userName: 'caja', email: 'caja@tienda.example' })]).toEqual(
+      [password, undefined],
+    );
+  }
+  expect(new Set(suggested).size).toBe(suggested.length);
 });

@@ -11,13 +11,10 @@ import { SelectInput } from '#components/ui/select-input.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { FailedMessage } from '#components/ui/state-message.tsx';
 import { useUsersWords } from '#features/users/users-words.ts';
-import { BusinessRoles, type OfferedBusiness } from './business-roles.tsx';
-import { invitable, offeredTo } from './invitation.ts';
-import { RoleSelect } from './role-select.tsx';
 import { useSetAccess } from './use-set-access.ts';
-import { useUserForm } from './use-user-form.ts';
-import { UserDrawer } from './user-drawer.tsx';
-import { EmailField, NewPasswordField, UserNameField } from './user-fields.tsx';
+import { UserDrawer, useUserForm } from './user-drawer.tsx';
+import { BusinessRoles, EmailField, NewPasswordField, RoleSelect, UserNameField } from './user-fields.tsx';
+import { emptyUser, invitable, type OfferedBusiness, offeredTo } from './user-form.ts';
 import { type UserOverlay, usersLink } from './users-paths.ts';
 import { inviteQuery, userQuery } from './users-queries.ts';
 
@@ -31,27 +28,24 @@ type InvitationProps = InviteUserDrawerProps & { readonly people: readonly User[
 
 const Invitation = ({ businesses, businessId, people, onClose }: InvitationProps) => {
   const words = useUsersWords();
-  const form = useUserForm(
-    'invite',
-    { id: undefined, userName: '', email: '', password: '', roles: new Map() },
-    onClose,
-  );
-  const person = people.find(({ id }) => id === form.draft.id);
+  const form = useUserForm('invite', emptyUser, onClose);
+  const person = people.find(({ id }) => id === form.values.id);
   const offered: readonly OfferedBusiness[] = person ? offeredTo(person, businesses) : [];
   const choose = (text: string) => {
     const chosen = people.find(({ id }) => String(id) === text);
     const open = chosen ? offeredTo(chosen, businesses).filter(({ held }) => !held) : [];
     // The business that is shown, or the only one: that is what the invitation is for.
     const first = open.find(({ id }) => id === businessId) ?? (open.length === 1 ? open[0] : undefined);
-    form.change({ id: chosen?.id, roles: new Map(first ? [[first.id, null]] : []) });
+    form.change('id', chosen?.id);
+    form.change('roles', first ? { [first.id]: null } : {});
   };
   return (
     <UserDrawer title={words.invite} description={words.inviteText} form={form} onClose={onClose}>
-      <Field label={words.form.person} error={form.errors.person} hint={person?.email}>
+      <Field label={words.form.person} error={form.errorOf('id')} hint={person?.email}>
         {(control) => (
           <SelectInput
             {...control}
-            value={form.draft.id ?? ''}
+            value={form.values.id ?? ''}
             aria-required
             onChange={(event) => choose(event.target.value)}
           >
@@ -101,11 +95,11 @@ const EditUserDrawer = ({ business, user, onClose }: EditUserDrawerProps) => {
   const form = useUserForm(
     'edit',
     {
+      ...emptyUser,
       id: user.id,
       userName: user.userName,
       email: user.email,
-      password: '',
-      roles: new Map([[business.id, user.editPermissions ? (entry?.roleId ?? null) : null]]),
+      roles: { [business.id]: user.editPermissions ? (entry?.roleId ?? null) : null },
     },
     onClose,
   );
@@ -123,10 +117,10 @@ const EditUserDrawer = ({ business, user, onClose }: EditUserDrawerProps) => {
           <legend className="pb-2 text-13 font-medium">{words.form.permissions}</legend>
           <RoleSelect
             label={words.form.roleIn(business.name)}
-            roleId={form.draft.roles.get(business.id) ?? null}
+            roleId={form.values.roles[business.id] ?? null}
             kept={entry?.roleId === null ? user.roleName : undefined}
-            error={form.errors[`role-${business.id}`]}
-            onChoose={(roleId) => form.setRole(business.id, roleId)}
+            error={form.errorOf(`roles.${business.id}`)}
+            onChoose={(roleId) => form.change('roles', { [business.id]: roleId })}
           />
         </fieldset>
       )}
@@ -184,11 +178,7 @@ type AddUserDrawerProps = {
 /** A new user, with a password to be handed over, and a role in each business. */
 const AddUserDrawer = ({ businesses, businessId, onClose }: AddUserDrawerProps) => {
   const words = useUsersWords();
-  const form = useUserForm(
-    'add',
-    { id: undefined, userName: '', email: '', password: '', roles: new Map([[businessId, null]]) },
-    onClose,
-  );
+  const form = useUserForm('add', { ...emptyUser, roles: { [businessId]: null } }, onClose);
   return (
     <UserDrawer title={words.add} description={words.addText} form={form} onClose={onClose}>
       <UserNameField form={form} />

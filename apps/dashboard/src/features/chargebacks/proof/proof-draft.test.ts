@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileProblem, problemsByPlace, proofProblem } from './proof-draft.ts';
+import { fileProblem, proofProblem } from './proof-draft.ts';
 
 const megabyte = 1_024 * 1_024;
 
@@ -22,17 +22,5 @@ test('wants one to five', { tags: ['CHARGEBACK-27'] }, () => {
     undefined,
     undefined,
     'tooMany',
-  ]);
-});
-
-test('finds the file that the server means', () => {
-  const errors = [
-    { field: 'files.1', code: 'file_type', message: 'uno' },
-    { field: 'files', code: 'too_many', message: 'todos' },
-    { field: 'files.10', code: 'file_type', message: 'diez' },
-  ] as const;
-  expect([...problemsByPlace(errors)]).toEqual([
-    [1, 'uno'],
-    [10, 'diez'],
   ]);
 });

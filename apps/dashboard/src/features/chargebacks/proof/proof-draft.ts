@@ -1,5 +1,4 @@
 import type { FieldErrorCode } from '@pasarela/contracts/errors/error-codes';
-import type { FieldError } from '@pasarela/contracts/errors/error-schema';
 import { limits } from '@pasarela/contracts/limits/limits';
 
 /** The properties of a file that the draft checks; the server checks its content. */
@@ -27,12 +26,3 @@ export const proofProblem = (files: readonly unknown[]): 'missing' | 'tooMany' |
   if (files.length === 0) return 'missing';
   return files.length > limits.chargebackFiles ? 'tooMany' : undefined;
 };
-
-/** The server's errors of the files, by index: `files.1`. */
-export const problemsByPlace = (errors: readonly FieldError[]): ReadonlyMap<number, string> =>
-  new Map(
-    errors.flatMap(({ field, message }) => {
-      const [, place] = /^files\.(\d+)$/.exec(field) ?? [];
-      return place === undefined ? [] : [[Number(place), message] as const];
-    }),
-  );

@@ -1,16 +1,15 @@
 import type { ChargebackDetail } from '@pasarela/contracts/chargebacks/chargeback-schema';
 import { errorCodes } from '@pasarela/contracts/errors/error-codes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
-import { CallError } from '#api/call-error.ts';
+import { useEffect, useId, useRef } from 'react';
 import { callOperation, downloadOperation } from '#api/call-operation.ts';
 import { saveFile } from '#api/save-file.ts';
 import { formatCountdown } from '#components/dates/countdown-format.ts';
 import { formatMoment } from '#components/dates/date-format.ts';
-import { type ChosenFile, ChosenFiles } from '#components/form/chosen-files.tsx';
+import { Form } from '#components/form/bound-fields.tsx';
 import { fieldErrorText } from '#components/form/field-error-text.ts';
-import { FileDrop } from '#components/form/file-drop.tsx';
-import { formatFileSize } from '#components/form/file-size.ts';
+import { type ChosenFile, ChosenFiles, FileDrop, formatFileSize } from '#components/form/file-drop.tsx';
+import { useContractForm } from '#components/form/use-contract-form.ts';
 import { transactionsKey } from '#components/story/story-query.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
@@ -20,7 +19,7 @@ import { useChargebacksWords } from '#features/chargebacks/chargebacks-words.ts'
 import { useLanguage } from '#i18n/use-words.ts';
 import { useAccountNow } from '#sandbox/use-account-clock.ts';
 import { useCompanyId } from '#session/use-session.ts';
-import { fileProblem, problemsByPlace, proofExtension, proofProblem } from './proof-draft.ts';
+import { fileProblem, proofExtension, proofProblem } from './proof-draft.ts';
 
 /** Uploads the evidence: all files or none. */
 const useSaveProof = (idTransaction: number) => {
@@ -44,54 +43,57 @@ const useSaveProof = (idTransaction: number) => {
   });
 };
 
-type Draft = { readonly key: string; readonly file: File };
+type ProofDraft = { readonly files: readonly { readonly key: string; readonly file: File }[] };
+
+const nothingChosen: ProofDraft = { files: [] };
 
 /** The chosen files, the error of each, and their upload. */
-const useProofFiles = (idTransaction: number) => {
+const useProofForm = (idTransaction: number) => {
   const words = useChargebacksWords().proof;
   const [language] = useLanguage();
-  const [drafts, setDrafts] = useState<readonly Draft[]>([]);
-  const [isAsked, setAsked] = useState(false);
   const count = useRef(0);
   const save = useSaveProof(idTransaction);
-  const refused =
-    save.error instanceof CallError ? problemsByPlace(save.error.fieldErrors) : new Map<number, string>();
-
-  const files = drafts.map(({ key, file }, place): ChosenFile => {
+  const textOf = (file: File): string | undefined => {
     const problem = fileProblem(file);
-    return {
-      key,
-      file,
-      problem: problem ? fieldErrorText(problem.code, language, problem.values) : refused.get(place),
-    };
+    return problem && fieldErrorText(problem.code, language, problem.values);
+  };
+  const texts = { missing: errorCodes.chargeback_proof_missing.message[language], tooMany: words.tooMany };
+  const form = useContractForm({
+    initial: nothingChosen,
+    problems: ({ files }) => {
+      const problem = proofProblem(files);
+      return {
+        files: problem && texts[problem],
+        ...Object.fromEntries(files.map(({ file }, place) => [`files.${place}`, textOf(file)])),
+      };
+    },
+    send: ({ files }) => save.mutateAsync(files.map(({ file }) => file)),
+    fieldOf: (field) => (/^files\.\d+$/.test(field) ? field : undefined),
   });
-  const problem = proofProblem(files);
-  const texts = {
-    missing: isAsked ? errorCodes.chargeback_proof_missing.message[language] : undefined,
-    tooMany: words.tooMany,
-  };
-  const change = (next: readonly Draft[]) => {
-    setDrafts(next);
-    setAsked(false);
-    save.reset();
-  };
+  const { files } = form.values;
   return {
-    files,
-    error: problem && texts[problem],
-    isSaving: save.isPending,
+    form,
+    // What is wrong with a file, or with too many, is said as soon as they are chosen.
+    files: files.map(
+      ({ key, file }, place): ChosenFile => ({
+        key,
+        file,
+        problem: textOf(file) ?? form.errorOf(`files.${place}`),
+      }),
+    ),
+    error: proofProblem(files) === 'tooMany' ? texts.tooMany : form.errorOf('files'),
     add: (added: readonly File[]) => {
       const made = added.map((file) => {
         count.current += 1;
         return { key: String(count.current), file };
       });
-      change([...drafts, ...made]);
+      form.change('files', [...files, ...made]);
     },
-    remove: (key: string) => change(drafts.filter((draft) => draft.key !== key)),
-    save: () => {
-      setAsked(true);
-      if (problem === undefined && files.every((file) => file.problem === undefined))
-        save.mutate(drafts.map(({ file }) => file));
-    },
+    remove: (key: string) =>
+      form.change(
+        'files',
+        files.filter((chosen) => chosen.key !== key),
+      ),
   };
 };
 
@@ -100,16 +102,9 @@ const kinds = ['delivery', 'identification', 'invoice', 'order'] as const;
 /** The form to upload evidence: instructions, files and submit button. */
 const ProofForm = ({ chargeback }: { readonly chargeback: ChargebackDetail }) => {
   const words = useChargebacksWords().proof;
-  const { files, error, isSaving, add, remove, save } = useProofFiles(chargeback.idTransaction);
+  const { form, files, error, add, remove } = useProofForm(chargeback.idTransaction);
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-      className="flex flex-col gap-4"
-    >
+    <Form form={form} className="flex flex-col gap-4">
       <div>
         <h3 className="pb-1 text-13 font-semibold">{words.wanted}</h3>
         <dl className="grid gap-x-8 gap-y-1 text-13 sm:grid-cols-2">
@@ -131,17 +126,17 @@ const ProofForm = ({ chargeback }: { readonly chargeback: ChargebackDetail }) =>
         error={error}
         accept={proofExtension}
         multiple
-        disabled={isSaving}
+        disabled={form.isSending}
         onFiles={add}
       />
-      <ChosenFiles label={words.chosen} files={files} disabled={isSaving} onRemove={remove} />
+      <ChosenFiles label={words.chosen} files={files} disabled={form.isSending} onRemove={remove} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button type="submit" variant="primary" busy={isSaving} busyLabel={words.saving}>
+        <Button type="submit" variant="primary" busy={form.isSending} busyLabel={words.saving}>
           {files.length === 0 ? words.save : words.saveCount(files.length)}
         </Button>
         <p className="text-13 text-ink-soft">{words.once}</p>
       </div>
-    </form>
+    </Form>
   );
 };
 

@@ -121,12 +121,12 @@ const BlacklistCard = ({ row }: { readonly row: BlacklistEntry }) => {
 
 const AddEntryDialog = lazy(
   whenReachable(async () => ({
-    default: (await import('./add-entry-dialog.tsx')).AddEntryDialog,
+    default: (await import('./entry-dialogs.tsx')).AddEntryDialog,
   })),
 );
 const EditEntryDialog = lazy(
   whenReachable(async () => ({
-    default: (await import('./edit-entry-dialog.tsx')).EditEntryDialog,
+    default: (await import('./entry-dialogs.tsx')).EditEntryDialog,
   })),
 );
 

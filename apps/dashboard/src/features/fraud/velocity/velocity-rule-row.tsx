@@ -1,12 +1,18 @@
 import { fraudFieldOf, fraudFields } from '@pasarela/contracts/fraud/fraud-fields';
-import { timeRangeNames, timeRanges } from '@pasarela/contracts/fraud/time-ranges';
+import {
+  type TimeRangeId,
+  timeRangeIds,
+  timeRangeNames,
+  timeRanges,
+} from '@pasarela/contracts/fraud/time-ranges';
+import { isVelocityValue } from '@pasarela/contracts/fraud/velocity-rules';
 import type { DryRunQuery, VelocityDryRun, VelocityRule } from '@pasarela/contracts/fraud/velocity-schema';
 import { limits } from '@pasarela/contracts/limits/limits';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import { callOperation } from '#api/call-operation.ts';
-import { useUnsavedChanges } from '#components/form/unsaved-changes.tsx';
-import { useBriefWarning } from '#components/form/use-brief-warning.ts';
+import { Form } from '#components/form/bound-fields.tsx';
+import { type ContractForm, useContractForm } from '#components/form/use-contract-form.ts';
 import { type fraudWords, useFraudWords } from '#components/fraud/fraud-words.ts';
 import { formatCount } from '#components/money/money-format.ts';
 import { Button } from '#components/ui/button.tsx';
@@ -17,26 +23,47 @@ import { TextInput } from '#components/ui/text-input.tsx';
 import { useToast } from '#components/ui/toast.tsx';
 import { dryRunQuery, velocityRulesQuery } from '#features/fraud/fraud-queries.ts';
 import { useLanguage } from '#i18n/use-words.ts';
-import { fieldsDraft, useDraft } from '#session/use-draft.ts';
+import { fieldsDraft } from '#session/use-draft.ts';
 import { useCompanyId } from '#session/use-session.ts';
-import { draftOf, isChanged, type RuleDraft, readRuleValue, readTimeRangeId } from './rule-draft.ts';
 
-/** The state of one rule: changes and saving. An invalid number is reset to the last valid one. */
+const { min, max } = limits.velocityValue;
+
+/** The displayed rule; the number as typed. */
+type RuleDraft = {
+  readonly active: boolean;
+  readonly typed: string;
+  readonly timeRangeId: TimeRangeId;
+};
+
+const draftOf = ({ active, value, timeRangeId }: VelocityRule): RuleDraft => ({
+  active,
+  typed: String(value),
+  timeRangeId,
+});
+
+/** The typed number; undefined if no rule can have it. */
+export const readRuleValue = (typed: string): number | undefined => {
+  const text = typed.trim();
+  const value = Number(text);
+  return /^\d{1,2}$/.test(text) && isVelocityValue(value) ? value : undefined;
+};
+
+export const readTimeRangeId = (text: string): TimeRangeId | undefined =>
+  timeRangeIds.find((id) => String(id) === text);
+
+/** The form of one rule. A number that no rule can have is replaced by the last valid one, and the reason is said. */
 const useRuleForm = (rule: VelocityRule) => {
   const words = useFraudWords().velocity;
   const toast = useToast();
   const client = useQueryClient();
   const companyId = useCompanyId();
-  const [begun] = useState(() => draftOf(rule));
-  const [draft, setDraft] = useDraft(`rule ${rule.fieldRuleTypesId}`, begun, fieldsDraft(begun));
-  const reverted = useBriefWarning(limits.toast);
-  const value = readRuleValue(draft.typed);
-
+  const { fieldRuleTypesId } = rule;
   const save = useMutation({
-    mutationFn: ({ active, timeRangeId }: RuleDraft & { readonly value: number }) => {
-      const { fieldRuleTypesId } = rule;
-      const changed = { fieldRuleTypesId, active, value: value ?? rule.value, timeRangeId };
-      return callOperation('updateVelocityRules', { body: { rules: [changed] } });
+    mutationFn: ({ active, typed, timeRangeId }: RuleDraft) => {
+      const value = readRuleValue(typed) ?? rule.value;
+      return callOperation('updateVelocityRules', {
+        body: { rules: [{ fieldRuleTypesId, active, value, timeRangeId }] },
+      });
     },
     onSuccess: (rules) => {
       client.setQueryData(velocityRulesQuery(companyId).queryKey, rules);
@@ -44,38 +71,34 @@ const useRuleForm = (rule: VelocityRule) => {
     },
     onError: (error) => toast({ tone: 'error', title: words.notUpdated, description: error.message }),
   });
-
-  /** Whether the number is valid; if not, it is reset and the hint shows the reason. */
-  const judge = (): boolean => {
-    if (value !== undefined) return true;
-    setDraft((before) => ({ ...before, typed: String(rule.value) }));
-    reverted.warn();
-    return false;
+  const initial = draftOf(rule);
+  const form = useContractForm<RuleDraft>({
+    initial,
+    send: save.mutateAsync,
+    draft: { ...fieldsDraft(initial), name: `rule ${fieldRuleTypesId}` },
+    warnsFor: limits.toast,
+    asksBeforeLeaving: true,
+  });
+  const value = readRuleValue(form.values.typed) ?? rule.value;
+  const settle = (): void => {
+    const isRead = readRuleValue(form.values.typed) !== undefined;
+    form.change('typed', String(value));
+    if (!isRead) form.warn('typed', words.reverted(String(min), String(max)));
   };
-
   return {
-    draft,
-    /** The rule with the current changes. */
-    value: value ?? rule.value,
-    isChanged: isChanged(draft, rule),
-    isReverted: reverted.isShown,
-    isSaving: save.isPending,
+    form,
+    /** The number that the rule would have. */
+    value,
     isSaved: save.isSuccess,
-    change: (part: Partial<RuleDraft>): void => {
-      save.reset();
-      reverted.dismiss();
-      setDraft((before) => ({ ...before, ...part }));
-    },
-    judge,
-    discard: (): void => setDraft(draftOf(rule)),
-    submit: (): void => {
-      if (save.isPending || !judge() || value === undefined) return;
-      save.mutate({ ...draft, value });
+    settle,
+    submit: (event?: FormEvent): void => {
+      const isRead = readRuleValue(form.values.typed) !== undefined;
+      settle();
+      if (isRead) form.submit(event);
+      else event?.preventDefault();
     },
   };
 };
-
-type RuleForm = ReturnType<typeof useRuleForm>;
 
 type Words = typeof fraudWords.es.velocity.dryRun;
 
@@ -119,25 +142,29 @@ const DryRunLine = (query: DryRunQuery) => {
   );
 };
 
-const { min, max } = limits.velocityValue;
-
 /** Whether the displayed rule is saved. */
-const RuleState = ({ form }: { readonly form: RuleForm }) => {
+const RuleState = ({
+  form,
+  isSaved,
+}: {
+  readonly form: ContractForm<RuleDraft>;
+  readonly isSaved: boolean;
+}) => {
   const words = useFraudWords().velocity;
-  if (form.isChanged)
+  if (form.hasChanges)
     return (
       <>
         <span className="text-13 text-ink-soft">{words.unsaved}</span>
-        <Button size="small" disabled={form.isSaving} onClick={form.discard}>
+        <Button size="small" disabled={form.isSending} onClick={() => form.reset()}>
           {words.discard}
         </Button>
-        <Button type="submit" size="small" variant="primary" busy={form.isSaving} busyLabel={words.saving}>
+        <Button type="submit" size="small" variant="primary" busy={form.isSending} busyLabel={words.saving}>
           {words.save}
         </Button>
       </>
     );
   return (
-    form.isSaved && (
+    isSaved && (
       <span className="inline-flex items-center gap-1.5 text-13 text-success">
         <Icon name="check" className="size-3.5" />
         {words.saved}
@@ -150,41 +177,33 @@ const RuleState = ({ form }: { readonly form: RuleForm }) => {
 export const VelocityRuleRow = ({ rule }: { readonly rule: VelocityRule }) => {
   const words = useFraudWords().velocity;
   const [language] = useLanguage();
-  const form = useRuleForm(rule);
-  const { draft } = form;
+  const { form, value, isSaved, settle, submit } = useRuleForm(rule);
+  const { active, timeRangeId } = form.values;
+  const typed = form.register('typed');
   const titleId = useId();
   const noteId = useId();
   const field = fraudFieldOf(rule.fieldRuleTypesId);
   const name = fraudFields[field].label[language];
-  useUnsavedChanges(form.isChanged);
   return (
     <li>
-      <form
-        noValidate
-        aria-labelledby={titleId}
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.submit();
-        }}
-        className="flex flex-col gap-3 p-4 sm:px-5"
-      >
+      <Form form={{ ...form, submit }} aria-labelledby={titleId} className="flex flex-col gap-3 p-4 sm:px-5">
         <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <div className="flex items-center gap-3">
             <Switch
               label={name}
-              checked={draft.active}
-              disabled={form.isSaving}
-              onChange={(active) => form.change({ active })}
+              checked={active}
+              disabled={form.isSending}
+              onChange={(isActive) => form.change('active', isActive)}
             />
             <h2 id={titleId} className="font-medium">
               {name}
             </h2>
-            <span className={`text-13 ${draft.active ? 'text-success' : 'text-ink-faint'}`}>
-              {draft.active ? words.active : words.inactive}
+            <span className={`text-13 ${active ? 'text-success' : 'text-ink-faint'}`}>
+              {active ? words.active : words.inactive}
             </span>
           </div>
           <div className="flex flex-wrap items-center gap-2">
-            <RuleState form={form} />
+            <RuleState form={form} isSaved={isSaved} />
           </div>
         </div>
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2 text-14 text-ink-soft">
@@ -195,20 +214,19 @@ export const VelocityRuleRow = ({ rule }: { readonly rule: VelocityRule }) => {
             autoComplete="off"
             aria-label={words.value}
             aria-describedby={noteId}
-            readOnly={form.isSaving}
-            value={draft.typed}
-            onChange={(event) => form.change({ typed: event.target.value })}
-            onBlur={form.judge}
+            readOnly={form.isSending}
+            {...typed}
+            onBlur={settle}
           />
           <span>{words.attempts[field]}</span>
           <SelectInput
             className="w-32"
             aria-label={words.range}
-            disabled={form.isSaving}
-            value={draft.timeRangeId}
+            disabled={form.isSending}
+            value={timeRangeId}
             onChange={(event) => {
-              const timeRangeId = readTimeRangeId(event.target.value);
-              if (timeRangeId !== undefined) form.change({ timeRangeId });
+              const chosen = readTimeRangeId(event.target.value);
+              if (chosen !== undefined) form.change('timeRangeId', chosen);
             }}
           >
             {timeRangeNames.map((range) => (
@@ -219,14 +237,10 @@ export const VelocityRuleRow = ({ rule }: { readonly rule: VelocityRule }) => {
           </SelectInput>
         </div>
         <p id={noteId} role="status" className="text-13 text-danger empty:hidden">
-          {form.isReverted && words.reverted(String(min), String(max))}
+          {form.errorOf('typed')}
         </p>
-        <DryRunLine
-          fieldRuleTypesId={rule.fieldRuleTypesId}
-          value={form.value}
-          timeRangeId={draft.timeRangeId}
-        />
-      </form>
+        <DryRunLine fieldRuleTypesId={rule.fieldRuleTypesId} value={value} timeRangeId={timeRangeId} />
+      </Form>
     </li>
   );
 };

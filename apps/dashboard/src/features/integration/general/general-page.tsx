@@ -9,18 +9,15 @@ import { limits } from '@pasarela/contracts/limits/limits';
 import { settingValue } from '@pasarela/contracts/settings/setting-properties';
 import { type ComponentProps, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { CharactersLeft } from '#components/form/characters-left.tsx';
+import { CharactersLeft, TextAreaField } from '#components/form/bound-fields.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { Switch } from '#components/ui/switch.tsx';
-import { TextArea } from '#components/ui/text-area.tsx';
 import { LogoForm } from '#features/integration/general/logo-form.tsx';
 import { integrationPaths } from '#features/integration/integration-sections.ts';
 import { useIntegrationWords } from '#features/integration/settings/integration-words.ts';
-import { SettingForm } from '#features/integration/settings/setting-form.tsx';
-import { useSettingDraft } from '#features/integration/settings/use-setting-draft.ts';
+import { SettingForm, useSetting, useUpdateSetting } from '#features/integration/settings/setting-form.tsx';
 import { useSettings } from '#features/integration/settings/use-settings.ts';
-import { useUpdateSetting } from '#features/integration/settings/use-update-setting.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import type { EmailTags } from './email-tags-state.ts';
 import {
@@ -105,7 +102,7 @@ const EmailsOnForm = () => {
   const [language] = useLanguage();
   const { emailsOn } = useSettings();
   const titleId = useId();
-  const update = useUpdateSetting('Emails', () => undefined);
+  const update = useUpdateSetting('Emails');
   // While a change is being saved, the switches show it already.
   const value = update.isPending ? update.variables : emailsOn;
   const set = (kind: SwitchableEmail, isOn: boolean): void => {
@@ -144,27 +141,34 @@ const EmailsOnForm = () => {
 const NotificationEmailsForm = () => {
   const words = useIntegrationWords().emails;
   const { sendsEmails } = useSettings();
-  const draft = useSettingDraft('NotificationEmail');
+  const setting = useSetting('NotificationEmail');
+  const { form, problem } = setting;
+  const { text } = form.values;
   const [typing, setTyping] = useState<EmailTags>();
   // Typed text counts as a change; without changes, the saved tags are shown.
-  const state = typing && tagsText(typing) === draft.value ? typing : readTags(draft.value);
+  const state = typing && tagsText(typing) === text ? typing : readTags(text);
   const isDone = state.typing === '';
   return (
-    <SettingForm title={words.title} text={words.text} draft={draft} isBlocked={isDone && !draft.isGood}>
+    <SettingForm
+      title={words.title}
+      text={words.text}
+      setting={setting}
+      isBlocked={isDone && problem !== undefined}
+    >
       <div className="flex flex-col gap-1.5">
-        <Field label={words.label} hint={words.hint} error={isDone ? draft.problemText : draft.error}>
+        <Field label={words.label} hint={words.hint} error={(isDone && problem) || form.errorOf('text')}>
           {(control) => (
             <EmailTagsInput
               control={control}
               state={state}
               onChange={(next) => {
                 setTyping(next);
-                draft.change(tagsText(next));
+                form.change('text', tagsText(next));
               }}
             />
           )}
         </Field>
-        <CharactersLeft left={limits.notificationEmails - draft.value.length} />
+        <CharactersLeft left={limits.notificationEmails - text.length} />
         <p className="text-13 text-ink-soft">
           {sendsEmails ? words.sent : words.kept}{' '}
           <Link to={integrationPaths.emails} className="text-accent underline">
@@ -179,24 +183,17 @@ const NotificationEmailsForm = () => {
 /** The text that customers see next to their payment. */
 const NotificationTextForm = () => {
   const words = useIntegrationWords().notificationText;
-  const draft = useSettingDraft('NotificationText');
+  const setting = useSetting('NotificationText');
+  const { form } = setting;
   return (
-    <SettingForm title={words.title} text={words.text} draft={draft}>
-      <div className="flex flex-col gap-1.5">
-        <Field label={words.label} error={draft.error}>
-          {(control) => (
-            <TextArea
-              {...control}
-              rows={4}
-              value={draft.value}
-              onChange={(event) => draft.change(event.target.value)}
-            />
-          )}
-        </Field>
-        <CharactersLeft
-          left={limits.notificationText - settingValue('NotificationText', draft.value).length}
-        />
-      </div>
+    <SettingForm title={words.title} text={words.text} setting={setting}>
+      <TextAreaField
+        form={form}
+        name="text"
+        label={words.label}
+        rows={4}
+        left={limits.notificationText - settingValue('NotificationText', form.values.text).length}
+      />
     </SettingForm>
   );
 };

@@ -3,13 +3,11 @@ import { limits } from '@pasarela/contracts/limits/limits';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callOperation } from '#api/call-operation.ts';
-import { plainlyNamed } from '#components/form/plainly-named.ts';
+import { plainlyNamed } from '#components/form/file-drop.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
 import { useToast } from '#components/ui/toast.tsx';
 import { useIntegrationWords } from '#features/integration/settings/integration-words.ts';
-import { SettingForm } from '#features/integration/settings/setting-form.tsx';
-import { SettingUrlField } from '#features/integration/settings/setting-url-field.tsx';
-import { useSettingDraft } from '#features/integration/settings/use-setting-draft.ts';
+import { SettingForm, SettingUrlField, useSetting } from '#features/integration/settings/setting-form.tsx';
 
 /** Only images of our own server are displayed: another server would learn who views the dashboard. */
 const isElsewhere = (url: string): boolean =>
@@ -92,11 +90,12 @@ const useUploadLogo = (onUploaded: (url: string) => void) => {
 /** The logo: an uploaded image, or the URL of one on another server. */
 export const LogoForm = () => {
   const words = useIntegrationWords().logo;
-  const draft = useSettingDraft('Logo');
-  const upload = useUploadLogo(draft.change);
+  const setting = useSetting('Logo');
+  const { form, problem } = setting;
+  const upload = useUploadLogo((url) => form.change('text', url));
   return (
-    <SettingForm title={words.title} text={words.text} draft={draft}>
-      <LogoPreview url={draft.isGood ? draft.value.trim() : ''} />
+    <SettingForm title={words.title} text={words.text} setting={setting}>
+      <LogoPreview url={problem === undefined ? form.values.text.trim() : ''} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <FileButton
           label={upload.isPending ? words.uploading : words.upload}
@@ -106,7 +105,7 @@ export const LogoForm = () => {
         />
         <p className="text-13 text-ink-faint">{words.limits}</p>
       </div>
-      <SettingUrlField label={words.url} draft={draft} />
+      <SettingUrlField label={words.url} setting={setting} />
     </SettingForm>
   );
 };

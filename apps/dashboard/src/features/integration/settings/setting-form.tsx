@@ -1,13 +1,95 @@
+import {
+  type SettingProperty,
+  settingProblem,
+  settingValue,
+} from '@pasarela/contracts/settings/setting-properties';
+import type { Settings } from '@pasarela/contracts/settings/setting-schema';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
+import { callOperation } from '#api/call-operation.ts';
+import { Form, FormField } from '#components/form/bound-fields.tsx';
+import { fieldErrorText } from '#components/form/field-error-text.ts';
+import { type ContractForm, useContractForm } from '#components/form/use-contract-form.ts';
+import { settingsQuery } from '#components/settings/settings-query.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { TextInput } from '#components/ui/text-input.tsx';
+import { useToast } from '#components/ui/toast.tsx';
 import { useIntegrationWords } from '#features/integration/settings/integration-words.ts';
-import type { SettingDraft } from '#features/integration/settings/use-setting-draft.ts';
+import { useSettings } from '#features/integration/settings/use-settings.ts';
+import { useLanguage } from '#i18n/use-words.ts';
+import { fieldsDraft } from '#session/use-draft.ts';
+import { useCompanyId } from '#session/use-session.ts';
+
+/** Where each property stands among the settings. */
+const settingFields = {
+  Logo: 'urlLogo',
+  NotificationText: 'notificationText',
+  NotificationEmail: 'notificationEmail',
+  Success: 'urlResponseSuccess',
+  Error: 'urlResponseError',
+  Default: 'urlResponseDefault',
+  Emails: 'emailsOn',
+} as const satisfies Record<SettingProperty, keyof Settings>;
+
+const addresses: readonly SettingProperty[] = ['Success', 'Error', 'Default'];
+
+/** Saves one property and says how it ended, in the specification's words. */
+export const useUpdateSetting = (property: SettingProperty) => {
+  const words = useIntegrationWords();
+  const toast = useToast();
+  const client = useQueryClient();
+  const companyId = useCompanyId();
+  const isAddress = addresses.includes(property);
+  return useMutation({
+    mutationFn: (Value: string) => callOperation('updateSetting', { body: { Property: property, Value } }),
+    onSuccess: (settings) => {
+      client.setQueryData(settingsQuery(companyId).queryKey, settings);
+      toast({ tone: 'success', title: isAddress ? words.urlUpdated : words.updated });
+    },
+    onError: (error) =>
+      toast({
+        tone: 'error',
+        title: isAddress ? words.urlNotUpdated : words.notUpdated,
+        description: error.message,
+      }),
+  });
+};
+
+type SettingDraft = { readonly text: string };
+
+const settingDraft = fieldsDraft<SettingDraft>({ text: '' });
+
+/** One setting: validated by the API's rules and saved separately. */
+export const useSetting = (property: SettingProperty) => {
+  const [language] = useLanguage();
+  const saved = useSettings()[settingFields[property]];
+  const update = useUpdateSetting(property);
+  const problemOf = (text: string): string | undefined => {
+    const problem = settingProblem(property, text);
+    return problem && fieldErrorText(problem.code, language, problem.values);
+  };
+  const form: ContractForm<SettingDraft> = useContractForm({
+    initial: { text: saved },
+    problems: ({ text }: SettingDraft) => ({ text: problemOf(text) }),
+    send: async ({ text }) => {
+      const value = settingValue(property, text);
+      if (value !== saved) await update.mutateAsync(value);
+      form.reset({ text: value });
+    },
+    fieldOf: () => 'text',
+    draft: { ...settingDraft, name: property },
+    asksBeforeLeaving: true,
+  });
+  return { form, saved, problem: problemOf(form.values.text) };
+};
+
+type Setting = ReturnType<typeof useSetting>;
 
 type SettingFormProps = {
   readonly title: string;
   readonly text: string;
-  readonly draft: SettingDraft;
+  readonly setting: Setting;
   /** The present value cannot be saved. */
   readonly isBlocked?: boolean;
   readonly children: ReactNode;
@@ -15,10 +97,10 @@ type SettingFormProps = {
   readonly action?: ReactNode;
 };
 
-const SavedState = ({ draft }: { readonly draft: SettingDraft }) => {
+const SavedState = ({ setting: { form, saved } }: { readonly setting: Setting }) => {
   const words = useIntegrationWords().states;
-  if (draft.hasChanges) return <span className="text-warning">{words.unsaved}</span>;
-  if (draft.saved === '') return <span>{words.unset}</span>;
+  if (form.hasChanges) return <span className="text-warning">{words.unsaved}</span>;
+  if (saved === '') return <span>{words.unset}</span>;
   return (
     <span className="inline-flex items-center gap-1 text-success">
       <Icon name="check" className="size-3.5" />
@@ -31,30 +113,23 @@ const SavedState = ({ draft }: { readonly draft: SettingDraft }) => {
 export const SettingForm = ({
   title,
   text,
-  draft,
+  setting,
   isBlocked = false,
   children,
   action,
 }: SettingFormProps) => {
   const words = useIntegrationWords();
   const titleId = useId();
+  const { form, saved } = setting;
   return (
-    <form
-      noValidate
-      aria-labelledby={titleId}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isBlocked) draft.save();
-      }}
-      className="flex max-w-xl flex-col gap-3"
-    >
+    <Form form={form} aria-labelledby={titleId} className="flex max-w-xl flex-col gap-3">
       <div className="flex flex-col gap-0.5">
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <h3 id={titleId} className="text-14 font-semibold">
             {title}
           </h3>
           <p role="status" className="text-13 text-ink-faint">
-            <SavedState draft={draft} />
+            <SavedState setting={setting} />
           </p>
         </div>
         <p className="text-13 text-ink-soft">{text}</p>
@@ -63,22 +138,35 @@ export const SettingForm = ({
       <div className="flex flex-wrap items-center gap-2">
         <Button
           type="submit"
-          variant={draft.hasChanges ? 'primary' : 'secondary'}
+          variant={form.hasChanges ? 'primary' : 'secondary'}
           size="small"
           // If no value is set yet, saving an empty one shows what is missing.
-          disabled={isBlocked || (!draft.hasChanges && draft.saved !== '')}
-          busy={draft.isSaving}
+          disabled={isBlocked || (!form.hasChanges && saved !== '')}
+          busy={form.isSending}
           busyLabel={words.saving}
         >
           {words.save}
         </Button>
-        {draft.hasChanges && !draft.isSaving && (
-          <Button variant="ghost" size="small" onClick={draft.discard}>
+        {form.hasChanges && !form.isSending && (
+          <Button variant="ghost" size="small" onClick={() => form.reset()}>
             {words.discard}
           </Button>
         )}
         {action}
       </div>
-    </form>
+    </Form>
   );
 };
+
+type SettingUrlFieldProps = {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly setting: Setting;
+};
+
+/** A setting that is an address. */
+export const SettingUrlField = ({ setting, ...field }: SettingUrlFieldProps) => (
+  <FormField form={setting.form} name="text" {...field}>
+    {(control) => <TextInput {...control} type="url" inputMode="url" autoComplete="off" spellCheck={false} />}
+  </FormField>
+);

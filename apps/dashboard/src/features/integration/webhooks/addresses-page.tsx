@@ -24,9 +24,7 @@ import { useToast } from '#components/ui/toast.tsx';
 import { deliveriesKey, deliveryQuery } from '#features/integration/api/integration-queries.ts';
 import { integrationPaths } from '#features/integration/integration-sections.ts';
 import { NewSecretDialog } from '#features/integration/settings/new-secret-dialog.tsx';
-import { SettingForm } from '#features/integration/settings/setting-form.tsx';
-import { SettingUrlField } from '#features/integration/settings/setting-url-field.tsx';
-import { useSettingDraft } from '#features/integration/settings/use-setting-draft.ts';
+import { SettingForm, SettingUrlField, useSetting } from '#features/integration/settings/setting-form.tsx';
 import { useSettings } from '#features/integration/settings/use-settings.ts';
 import { WebhooksTabs } from '#features/integration/webhooks/webhooks-tabs.tsx';
 import { useWebhooksWords } from '#features/integration/webhooks-words.ts';
@@ -112,28 +110,29 @@ const AddressForm = ({ destination }: { readonly destination: ResultDestination 
   const words = useWebhooksWords().addresses;
   const [language] = useLanguage();
   const { urlInbox, allowsPrivateAddresses } = useSettings();
-  const draft = useSettingDraft(destination);
+  const setting = useSetting(destination);
+  const { form, saved } = setting;
   const { title, label } = words.destinations[destination];
   return (
     <SettingForm
       title={title}
       text={words.statuses(toldTo(destination, language))}
-      draft={draft}
+      setting={setting}
       action={
         <>
-          {urlInbox !== null && draft.value !== urlInbox && (
-            <Button variant="ghost" size="small" onClick={() => draft.change(urlInbox)}>
+          {urlInbox !== null && form.values.text !== urlInbox && (
+            <Button variant="ghost" size="small" onClick={() => form.change('text', urlInbox)}>
               {words.useInbox}
             </Button>
           )}
-          {draft.saved !== '' && !draft.hasChanges && <SampleButton destination={destination} />}
+          {saved !== '' && !form.hasChanges && <SampleButton destination={destination} />}
         </>
       }
     >
       <SettingUrlField
         label={label}
         hint={allowsPrivateAddresses ? undefined : words.publicOnly}
-        draft={draft}
+        setting={setting}
       />
     </SettingForm>
   );

@@ -1,8 +1,7 @@
 import { CreatePaymentLinkSchema } from '@pasarela/contracts/payment-links/payment-link-schema';
 import { expect, test } from 'vitest';
 import { singleLinkWords } from '#features/payment-links/single/single-link-words.ts';
-import { emptyDraft, errorsOf, type LinkDraft, payloadOf, planOf, refusedFields } from './link-draft.ts';
-import { linkSummary } from './link-summary.ts';
+import { emptyDraft, errorsOf, type LinkDraft, linkSummary, payloadOf, planOf } from './link-draft.ts';
 
 const es = singleLinkWords.es;
 const en = singleLinkWords.en;
@@ -67,12 +66,6 @@ test('what is wrong stands at its field, in the words of the form and of the con
     nextPaymentDate: 'Date for next payment greather than the due date.',
     amount: 'Write the amount in figures, such as 1,234.50.',
   });
-  expect(
-    refusedFields([
-      { field: 'paymentProcess.subscription.frequency', code: 'required', message: 'Falta.' },
-      { field: 'idCompany', code: 'required', message: 'Falta.' },
-    ]),
-  ).toEqual({ frequency: 'Falta.' });
 });
 
 test('the way back to the shop is sent as it was typed, and has to be https', () => {

@@ -1,16 +1,15 @@
 import { startOfDay, type WireDay } from '@pasarela/contracts/dates/dates';
-import type { FieldError } from '@pasarela/contracts/errors/error-schema';
 import { isFrequencyName } from '@pasarela/contracts/frequencies/frequencies';
-import { currency } from '@pasarela/contracts/money/money';
-import {
-  type LinkField,
-  linkFieldAt,
-  type TypedLink,
-} from '@pasarela/contracts/payment-links/payment-link-fields';
+import { currency, toAmount, toCentavos } from '@pasarela/contracts/money/money';
+import type { LinkField, TypedLink } from '@pasarela/contracts/payment-links/payment-link-fields';
 import type { LinkType } from '@pasarela/contracts/payment-links/payment-link-kinds';
 import { linkProblems } from '@pasarela/contracts/payment-links/payment-link-rules';
 import { readTypedLink } from '@pasarela/contracts/payment-links/read-typed-link';
+import { formatWireDay } from '#components/dates/date-format.ts';
+import type { FieldTexts } from '#components/form/use-contract-form.ts';
+import { formatCount, formatMoney } from '#components/money/money-format.ts';
 import { linkErrorText } from '#features/payment-links/link-error-text.ts';
+import type { singleLinkWords } from '#features/payment-links/single/single-link-words.ts';
 import type { Language } from '#i18n/language.ts';
 
 /** The form's fields as typed. */
@@ -53,21 +52,10 @@ const readDraft = ({ type, phoneNumber, frequency, numberOfPays, nextPaymentDate
     offsetExpiration: '',
   });
 
-export type LinkErrors = Readonly<Partial<Record<LinkField, string>>>;
-
 /** The errors of a draft, by field. */
-export const errorsOf = (draft: LinkDraft, today: WireDay, language: Language): LinkErrors =>
+export const errorsOf = (draft: LinkDraft, today: WireDay, language: Language): FieldTexts =>
   Object.fromEntries(
     linkProblems(readDraft(draft), today).map((problem) => [problem.field, linkErrorText(problem, language)]),
-  );
-
-/** The server's errors, by field. */
-export const refusedFields = (fieldErrors: readonly FieldError[]): LinkErrors =>
-  Object.fromEntries(
-    fieldErrors.flatMap(({ field, message }) => {
-      const known = linkFieldAt(field);
-      return known ? [[known, message]] : [];
-    }),
   );
 
 /** The payload of a valid draft. */
@@ -127,4 +115,28 @@ export const planOf = (draft: LinkDraft, today: WireDay): LinkPlan | undefined =
     payments: typeof numberOfPays === 'number' ? good('numberOfPays', numberOfPays) : null,
     next: good('nextPaymentDate', nextPaymentDate),
   };
+};
+
+/** The summary of the link in sentences; unknown terms are omitted. */
+export const linkSummary = (
+  { type, amount, until, frequency, payments, next }: LinkPlan,
+  words: typeof singleLinkWords.es.summary,
+): string => {
+  const money = formatMoney(amount);
+  const often = frequency !== null && isFrequencyName(frequency) ? words.every[frequency] : null;
+  const total = payments === null ? null : formatMoney(toAmount(toCentavos(amount) * payments));
+  const what =
+    type === 'isNone'
+      ? words.once(money)
+      : type === 'isRecurring'
+        ? words.recurring(money, often)
+        : payments === null || total === null
+          ? words.someInstallments(money)
+          : words.installments(formatCount(payments), money, total);
+  const sentences = [
+    what,
+    ...(type === 'isInstallments' && next !== null ? [words.second(formatWireDay(next), often)] : []),
+    ...(until === null ? [] : [words.until(formatWireDay(until))]),
+  ];
+  return sentences.join(' ');
 };

@@ -4,7 +4,8 @@ import type { MadePaymentLink } from '@pasarela/contracts/payment-links/payment-
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { formatDay } from '#components/dates/date-format.ts';
-import { UnsavedChanges, useUnsavedChanges } from '#components/form/unsaved-changes.tsx';
+import { Form } from '#components/form/bound-fields.tsx';
+import { UnsavedChanges } from '#components/form/unsaved-changes.tsx';
 import { Money } from '#components/money/money.tsx';
 import { formatMoney } from '#components/money/money-format.ts';
 import { isOverPage } from '#components/overlay/use-overlay.ts';
@@ -14,16 +15,15 @@ import { Icon } from '#components/ui/icon.tsx';
 import { PageTitle } from '#components/ui/page-title.tsx';
 import { useCopyLink } from '#components/ui/use-copy-link.ts';
 import { paymentsOfOthers } from '#features/payment-links/open-payments.ts';
-import type { LinkPlan } from '#features/payment-links/single/link-draft.ts';
+import { type LinkPlan, linkSummary, planOf } from '#features/payment-links/single/link-draft.ts';
 import {
   DueField,
   PaymentFields,
   PlanFields,
   ReturnField,
-} from '#features/payment-links/single/link-fields.tsx';
-import { linkSummary } from '#features/payment-links/single/link-summary.ts';
+  useLinkForm,
+} from '#features/payment-links/single/link-form.tsx';
 import { useSingleLinkWords } from '#features/payment-links/single/single-link-words.ts';
-import { useLinkForm } from '#features/payment-links/single/use-link-form.ts';
 import { paths } from '#paths/paths.ts';
 
 type LinkCreatedProps = { readonly link: MadePaymentLink; readonly onAnother: () => void };
@@ -163,33 +163,35 @@ const LinkSummary = ({ plan }: { readonly plan: LinkPlan | undefined }) => {
 
 const LinkForm = () => {
   const words = useSingleLinkWords();
-  const form = useLinkForm();
-  useUnsavedChanges(form.hasChanges);
-  if (form.created) return <LinkCreated link={form.created} onAnother={form.another} />;
+  const { form, today, created, question, goBack } = useLinkForm();
+  const { element } = form;
+  const wasCreated = useRef(false);
+  // The form comes back without the button that asked for another link.
+  useEffect(() => {
+    if (wasCreated.current && !created) element.current?.querySelector('input')?.focus();
+    wasCreated.current = created !== undefined;
+  }, [created, element]);
+  if (created) return <LinkCreated link={created} onAnother={goBack} />;
   return (
-    <form
-      ref={form.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.submit();
-      }}
+    <Form
+      form={form}
       className="grid items-start gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,32rem)_minmax(0,20rem)]"
     >
       <div className="flex flex-col gap-5">
         <PaymentFields form={form} />
-        <PlanFields form={form} />
-        <DueField form={form} />
+        <PlanFields form={form} today={today} />
+        <DueField form={form} today={today} />
         <ReturnField form={form} />
       </div>
-      <LinkSummary plan={form.plan} />
-      {form.question && (
+      <LinkSummary plan={planOf(form.values, today)} />
+      {question && (
         <ReplaceQuestion
-          {...form.question}
+          open={question.open}
+          email={question.email}
           isRunning={form.isSending}
           refusal={form.refusal}
-          onConfirm={form.replace}
-          onClose={form.keep}
+          onConfirm={form.submit}
+          onClose={goBack}
         />
       )}
       <div className="flex flex-col items-start gap-4">
@@ -205,7 +207,7 @@ const LinkForm = () => {
           {words.create}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 };
 

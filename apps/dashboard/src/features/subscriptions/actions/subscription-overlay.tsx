@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { Link, type To } from 'react-router';
 import { CallError } from '#api/call-error.ts';
 import { formatMoment } from '#components/dates/date-format.ts';
-import { JustificationDialog } from '#components/form/justification-dialog.tsx';
+import { JustificationDialog } from '#components/form/justification.tsx';
 import { formatMoney } from '#components/money/money-format.ts';
 import { useCloseOverlay } from '#components/overlay/use-overlay.ts';
 import { BackButton } from '#components/ui/back-button.tsx';
@@ -157,9 +157,7 @@ const CancelSubscriptionDialog = ({ subscription, onClose }: CancelSubscriptionD
       reason={words.reason}
       submit={words.submit}
       running={words.running}
-      isRunning={cancel.isPending}
-      refusal={cancel.error?.message}
-      onSubmit={cancel.mutate}
+      send={cancel.mutateAsync}
       onClose={onClose}
     >
       <p className="text-13 text-ink-soft">

@@ -1,133 +1,35 @@
-import { amountLimits, type Centavos, toAmount } from '@pasarela/contracts/money/money';
+import { amountLimits, type Centavos, toAmount, toCentavos } from '@pasarela/contracts/money/money';
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import { useMutation } from '@tanstack/react-query';
-import { type RefObject, useId, useRef } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router';
 import { callOperation } from '#api/call-operation.ts';
 import { FieldGroup } from '#components/detail/detail-fields.tsx';
-import { DialogForm } from '#components/form/dialog-form.tsx';
-import { JustificationField } from '#components/form/justification-field.tsx';
-import { type JustificationDraft, useJustification } from '#components/form/use-justification.ts';
+import { Form, FormField } from '#components/form/bound-fields.tsx';
+import { firstControlOf } from '#components/form/form-dialog.tsx';
+import { JustificationField, useJustificationForm } from '#components/form/justification.tsx';
+import { useContractForm } from '#components/form/use-contract-form.ts';
 import { AmountInput } from '#components/money/amount-input.tsx';
 import { formatMoney } from '#components/money/money-format.ts';
+import { readAmount } from '#components/money/typed-amount.ts';
 import { unbrokenDestination } from '#components/payment/payment-method-text.ts';
 import { transactionsKey } from '#components/story/story-query.ts';
 import { BackButton } from '#components/ui/back-button.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Drawer } from '#components/ui/drawer.tsx';
-import { Field } from '#components/ui/field.tsx';
 import { useActionEnding } from '#components/ui/use-action-ending.ts';
 import type {
   AuthorizationAction,
   AuthorizationLinks,
 } from '#features/transactions/authorization/authorization-links.ts';
-import { type ChargeDraft, useChargeDraft } from '#features/transactions/authorization/use-charge-draft.ts';
-import {
-  type authorizationWords,
-  useAuthorizationWords,
-} from '#features/transactions/authorization-words.ts';
+import { useAuthorizationWords } from '#features/transactions/authorization-words.ts';
 import { AuthorizationExpiry } from '#features/transactions/fields/authorization-expiry.tsx';
 import { pickFields, useDetailFields } from '#features/transactions/fields/use-detail-fields.ts';
 import { useLanguage } from '#i18n/use-words.ts';
+import { fieldsDraft } from '#session/use-draft.ts';
 import { useCompanyId } from '#session/use-session.ts';
 import { authorizationActions } from './authorization-links.ts';
-import type { ChargeProblem } from './charge-plan.ts';
-
-type ChargeFormProps = {
-  readonly id: string;
-  readonly transaction: TransactionDetail;
-  readonly draft: ChargeDraft;
-  readonly field: RefObject<HTMLInputElement | null>;
-  readonly onSubmit: () => void;
-};
-
-type ChargeWords = typeof authorizationWords.es.charge;
-
-const chargeProblemText = (
-  problem: ChargeProblem,
-  { required, problems }: ChargeWords,
-  bounds: { readonly min: string; readonly max: string },
-): string => {
-  if (problem === 'required') return required;
-  return problems[problem](problem === 'tooLittle' ? bounds.min : bounds.max);
-};
-
-/** The form for the amount to charge, with its consequences. */
-const ChargeForm = ({ id, transaction, draft, field, onSubmit }: ChargeFormProps) => {
-  const words = useAuthorizationWords().charge;
-  const [language] = useLanguage();
-  const { amount, plan, problem } = draft;
-  const min = formatMoney(toAmount(amountLimits.min));
-  const max = formatMoney(transaction.amount);
-  const money = (centavos: number) => formatMoney(toAmount(centavos));
-  return (
-    <DialogForm
-      id={id}
-      onSubmit={() => {
-        draft.judge();
-        if (amount !== undefined) onSubmit();
-      }}
-    >
-      <Field
-        label={words.amount}
-        hint={words.bounds(min, max)}
-        error={problem && chargeProblemText(problem, words, { min, max })}
-      >
-        {(control) => (
-          <AmountInput
-            {...control}
-            ref={field}
-            value={draft.text}
-            onChange={(event) => draft.type(event.target.value)}
-          />
-        )}
-      </Field>
-      <p aria-live="polite" className="min-h-15 text-13 text-ink-soft">
-        {amount !== undefined && plan && (
-          <>
-            {words.sentence(money(amount), max, unbrokenDestination(transaction, language))}{' '}
-            {plan.released > 0 ? words.released(money(plan.released)) : words.nothingReleased}{' '}
-            {plan.commission !== null &&
-              words.deposited(money(amount - plan.commission), money(plan.commission))}
-          </>
-        )}
-      </p>
-    </DialogForm>
-  );
-};
-
-type CancelFormProps = {
-  readonly id: string;
-  readonly transaction: TransactionDetail;
-  readonly draft: JustificationDraft;
-  readonly field: RefObject<HTMLTextAreaElement | null>;
-  readonly onSubmit: () => void;
-};
-
-/** The form for the reason of a cancellation, with its consequences. */
-const CancelForm = ({ id, transaction, draft, field, onSubmit }: CancelFormProps) => {
-  const words = useAuthorizationWords().cancel;
-  const [language] = useLanguage();
-  return (
-    <DialogForm
-      id={id}
-      onSubmit={() => {
-        if (draft.judge()) onSubmit();
-      }}
-    >
-      <JustificationField
-        label={words.reason}
-        text={draft.text}
-        isWrong={draft.isWrong}
-        field={field}
-        onType={draft.type}
-      />
-      <p className="text-13 text-ink-soft">
-        {words.sentence(formatMoney(transaction.amount), unbrokenDestination(transaction, language))}
-      </p>
-    </DialogForm>
-  );
-};
+import { type ChargeProblem, chargePlan, chargeProblem } from './charge-plan.ts';
 
 type Subject = Pick<TransactionDetail, 'idTransaction'>;
 
@@ -154,6 +56,86 @@ const useCancelAuthorization = ({ idTransaction }: Subject, onMade: () => void) 
       callOperation('cancelTransaction', { body: { IdCompany, idTransaction, Reason } }),
     ...useEnding(words.cancel.success, onMade),
   });
+};
+
+type ChargeDraft = { readonly amount: string };
+
+/** The form of the amount to charge; it begins with all that was authorized. */
+const useChargeForm = (transaction: TransactionDetail, onMade: () => void) => {
+  const { required, problems } = useAuthorizationWords().charge;
+  const charge = useCharge(transaction, onMade);
+  const initial = { amount: toAmount(toCentavos(transaction.amount)).toFixed(2) };
+  const texts: Record<ChargeProblem, string> = {
+    required,
+    tooLittle: problems.tooLittle(formatMoney(toAmount(amountLimits.min))),
+    tooMuch: problems.tooMuch(formatMoney(transaction.amount)),
+  };
+  const form = useContractForm<ChargeDraft>({
+    initial,
+    problems: (draft) => {
+      const problem = chargeProblem(transaction, readAmount(draft.amount));
+      return problem ? { amount: texts[problem] } : {};
+    },
+    send: async (draft) => {
+      const typed = readAmount(draft.amount);
+      if (typed !== undefined) await charge.mutateAsync(typed);
+    },
+    draft: { ...fieldsDraft(initial), name: 'charge' },
+  });
+  const typed = readAmount(form.values.amount);
+  /** Undefined while it is not an amount that could be charged. */
+  const amount = chargeProblem(transaction, typed) === undefined ? typed : undefined;
+  return { form, amount };
+};
+
+type ActionFormProps = { readonly id: string; readonly transaction: TransactionDetail };
+type ChargeFormProps = ActionFormProps & ReturnType<typeof useChargeForm>;
+
+/** The form for the amount to charge, with its consequences. */
+const ChargeForm = ({ id, transaction, form, amount }: ChargeFormProps) => {
+  const words = useAuthorizationWords().charge;
+  const [language] = useLanguage();
+  const max = formatMoney(transaction.amount);
+  const money = (centavos: number) => formatMoney(toAmount(centavos));
+  const plan = amount === undefined ? undefined : chargePlan(transaction, amount);
+  return (
+    <Form form={form} id={id} autoComplete="off" className="flex flex-col gap-4">
+      <FormField
+        form={form}
+        name="amount"
+        label={words.amount}
+        hint={words.bounds(money(amountLimits.min), max)}
+      >
+        {(control) => <AmountInput {...control} />}
+      </FormField>
+      <p aria-live="polite" className="min-h-15 text-13 text-ink-soft">
+        {amount !== undefined && plan && (
+          <>
+            {words.sentence(money(amount), max, unbrokenDestination(transaction, language))}{' '}
+            {plan.released > 0 ? words.released(money(plan.released)) : words.nothingReleased}{' '}
+            {plan.commission !== null &&
+              words.deposited(money(amount - plan.commission), money(plan.commission))}
+          </>
+        )}
+      </p>
+    </Form>
+  );
+};
+
+type CancelFormProps = ActionFormProps & { readonly form: ReturnType<typeof useJustificationForm> };
+
+/** The form for the reason of a cancellation, with its consequences. */
+const CancelForm = ({ id, transaction, form }: CancelFormProps) => {
+  const words = useAuthorizationWords().cancel;
+  const [language] = useLanguage();
+  return (
+    <Form form={form} id={id} autoComplete="off" className="flex flex-col gap-4">
+      <JustificationField form={form} label={words.reason} />
+      <p className="text-13 text-ink-soft">
+        {words.sentence(formatMoney(transaction.amount), unbrokenDestination(transaction, language))}
+      </p>
+    </Form>
+  );
 };
 
 type AuthorizationTabsProps = { readonly action: AuthorizationAction; readonly links: AuthorizationLinks };
@@ -218,33 +200,29 @@ type AuthorizationDrawerProps = {
 export const AuthorizationDrawer = ({ transaction, action, links, onClose }: AuthorizationDrawerProps) => {
   const words = useAuthorizationWords();
   const formId = useId();
-  const amountField = useRef<HTMLInputElement>(null);
-  const reasonField = useRef<HTMLTextAreaElement>(null);
-  const chargeDraft = useChargeDraft(transaction);
-  const cancelDraft = useJustification();
-  const charge = useCharge(transaction, onClose);
-  const cancel = useCancelAuthorization(transaction, onClose);
-  const running = charge.isPending || cancel.isPending;
-  const refusal = (action === 'charge' ? charge : cancel).error?.message;
-  const charged = chargeDraft.amount === undefined ? '—' : formatMoney(toAmount(chargeDraft.amount));
+  const charge = useChargeForm(transaction, onClose);
+  const cancel = useJustificationForm(useCancelAuthorization(transaction, onClose).mutateAsync);
+  const form = action === 'charge' ? charge.form : cancel;
+  const isRunning = charge.form.isSending || cancel.isSending;
+  const charged = charge.amount === undefined ? '—' : formatMoney(toAmount(charge.amount));
   return (
     <Drawer
       open
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      dismissible={!running}
-      initialFocus={action === 'charge' ? amountField : reasonField}
+      dismissible={!isRunning}
+      initialFocus={firstControlOf(form)}
       title={words.title(transaction.referenceNumber)}
       description={<AuthorizedAmount transaction={transaction} />}
       footer={
         <>
-          <BackButton disabled={running} onClick={onClose} />
+          <BackButton disabled={isRunning} onClick={onClose} />
           <Button
             type="submit"
             form={formId}
             variant={action === 'charge' ? 'primary' : 'danger'}
-            busy={running}
+            busy={isRunning}
             busyLabel={words[action].running}
           >
             {action === 'charge' ? words.charge.submit(charged) : words.cancel.submit}
@@ -254,27 +232,15 @@ export const AuthorizationDrawer = ({ transaction, action, links, onClose }: Aut
     >
       <div className="flex flex-col gap-5">
         <AuthorizationTabs action={action} links={links} />
-        {refusal !== undefined && (
+        {form.refusal !== undefined && (
           <p role="alert" className="rounded-control bg-danger-soft px-3 py-2 text-13 text-danger">
-            {refusal}
+            {form.refusal}
           </p>
         )}
         {action === 'charge' ? (
-          <ChargeForm
-            id={formId}
-            transaction={transaction}
-            draft={chargeDraft}
-            field={amountField}
-            onSubmit={() => chargeDraft.amount !== undefined && charge.mutate(chargeDraft.amount)}
-          />
+          <ChargeForm id={formId} transaction={transaction} {...charge} />
         ) : (
-          <CancelForm
-            id={formId}
-            transaction={transaction}
-            draft={cancelDraft}
-            field={reasonField}
-            onSubmit={() => cancel.mutate(cancelDraft.reason)}
-          />
+          <CancelForm id={formId} transaction={transaction} form={cancel} />
         )}
         <AuthorizationFacts transaction={transaction} />
       </div>

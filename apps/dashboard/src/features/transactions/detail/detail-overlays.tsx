@@ -1,12 +1,12 @@
-import { fraudFields } from '@pasarela/contracts/fraud/fraud-fields';
+import { type FraudField, fraudFields } from '@pasarela/contracts/fraud/fraud-fields';
 import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { callOperation } from '#api/call-operation.ts';
 import { listOf } from '#components/detail/list-behind.ts';
 import { FormDialog } from '#components/form/form-dialog.tsx';
+import { useContractForm } from '#components/form/use-contract-form.ts';
 import { useFraudWords } from '#components/fraud/fraud-words.ts';
 import { formatMoney } from '#components/money/money-format.ts';
 import { CancelPaymentDialog } from '#components/payment/cancel-payment-dialog.tsx';
@@ -43,12 +43,10 @@ const BlacklistDialog = ({ transaction, onClose }: BlacklistDialogProps) => {
   const toast = useToast();
   const client = useQueryClient();
   const companyId = useCompanyId();
-  const first = useRef<HTMLInputElement>(null);
   const choices = blacklistChoices(transaction);
-  const [chosen, setChosen] = useState(choices[0]?.field);
   const { idTransaction, referenceNumber } = transaction;
   const save = useMutation({
-    mutationFn: (field: keyof typeof fraudFields) =>
+    mutationFn: (field: FraudField) =>
       callOperation('saveBlacklistEntry', { body: { fieldRulesId: fraudFields[field].id, idTransaction } }),
     onSuccess: (text) => {
       toast({ tone: 'success', title: text });
@@ -56,41 +54,31 @@ const BlacklistDialog = ({ transaction, onClose }: BlacklistDialogProps) => {
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['blacklist', companyId] }),
   });
+  const form = useContractForm<{ readonly field: FraudField | undefined }>({
+    initial: { field: choices[0]?.field },
+    send: async ({ field }) => {
+      if (field) await save.mutateAsync(field);
+    },
+  });
   return (
     <FormDialog
+      form={form}
       title={words.title}
       description={words.text(referenceNumber)}
       submit={common.submitAdd}
       running={common.adding}
       variant="primary"
-      isRunning={save.isPending}
-      refusal={save.error?.message}
-      initialFocus={first}
-      onSubmit={() => {
-        if (chosen) save.mutate(chosen);
-      }}
       onClose={onClose}
     >
       <fieldset>
         <legend className="mb-1.5 text-13 font-medium">{words.legend}</legend>
         <div className="divide-y divide-line rounded-control border border-line-strong">
-          {choices.map(({ field, value }, index) => (
+          {choices.map(({ field, value }) => (
             <label
               key={field}
               className="flex min-h-11 items-center gap-3 px-3 text-14 has-checked:bg-accent-soft"
             >
-              <input
-                ref={index === 0 ? first : undefined}
-                type="radio"
-                name="field"
-                value={field}
-                checked={chosen === field}
-                onChange={() => {
-                  save.reset();
-                  setChosen(field);
-                }}
-                className="accent-accent"
-              />
+              <input type="radio" {...form.register('field')} value={field} className="accent-accent" />
               <span className="min-w-0 grow truncate">
                 {field === 'card' ? <CardLabel text={value} /> : value}
               </span>

@@ -1,12 +1,10 @@
 import type { WireDay } from '@pasarela/contracts/dates/dates';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#components/ui/button.tsx';
-import { Field } from '#components/ui/field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { linkTabClass, linkTabsClass } from '#components/ui/link-tabs.tsx';
 import { Popover } from '#components/ui/popover.tsx';
-import { TextInput } from '#components/ui/text-input.tsx';
 import {
   builtInViewNames,
   builtInViews,
@@ -23,25 +21,18 @@ import {
   type TransactionsSearch,
   transactions,
 } from '#features/transactions/list/transactions-search.ts';
+import { whenReachable } from '#parts/load-part.ts';
 import { useSession } from '#session/use-session.ts';
+import type { SaveViewFormProps } from './save-view-form.tsx';
 
-type SaveViewPopoverProps = {
-  readonly taken: readonly string[];
-  readonly onSave: (name: string) => void;
-};
+const SaveViewForm = lazy(
+  whenReachable(async () => ({ default: (await import('./save-view-form.tsx')).SaveViewForm })),
+);
 
 /** Keeps the filters that are seen under a name. */
-const SaveViewPopover = ({ taken, onSave }: SaveViewPopoverProps) => {
+const SaveViewPopover = (props: SaveViewFormProps) => {
   const words = useSavedViewsWords();
   const [open, setOpen] = useState(false);
-  const [name, setName] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const save = (): void => {
-    const typed = name.trim();
-    if (typed === '') setProblem(words.nameMissing);
-    else if (taken.includes(typed)) setProblem(words.nameTaken);
-    else onSave(typed);
-  };
   return (
     <Popover
       label={words.save}
@@ -54,32 +45,7 @@ const SaveViewPopover = ({ taken, onSave }: SaveViewPopoverProps) => {
         </Button>
       }
     >
-      <form
-        noValidate
-        className="flex w-64 max-w-full flex-col gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
-        <Field label={words.name} hint={words.nameHint} error={problem}>
-          {(control) => (
-            <TextInput
-              {...control}
-              autoComplete="off"
-              maxLength={viewLimits.name}
-              value={name}
-              onChange={(event) => {
-                setName(event.target.value);
-                setProblem(undefined);
-              }}
-            />
-          )}
-        </Field>
-        <Button type="submit" variant="primary" size="small" className="self-end">
-          {words.saveIt}
-        </Button>
-      </form>
+      <SaveViewForm {...props} />
     </Popover>
   );
 };

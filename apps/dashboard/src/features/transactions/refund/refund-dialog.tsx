@@ -1,11 +1,13 @@
 import { errorCodes } from '@pasarela/contracts/errors/error-codes';
 import { limits } from '@pasarela/contracts/limits/limits';
-import { amountLimits, type Centavos, toAmount } from '@pasarela/contracts/money/money';
-import { refundReasonNames, refundReasons } from '@pasarela/contracts/refunds/refund-reasons';
+import { type Centavos, toAmount } from '@pasarela/contracts/money/money';
+import { refundReasonNames } from '@pasarela/contracts/refunds/refund-reasons';
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { callOperationWithMessage } from '#api/call-operation.ts';
+import { firstControlOf } from '#components/form/form-dialog.tsx';
+import { useContractForm } from '#components/form/use-contract-form.ts';
 import { formatMoney } from '#components/money/money-format.ts';
 import { readAmount } from '#components/money/typed-amount.ts';
 import { destinationText } from '#components/payment/payment-method-text.ts';
@@ -13,31 +15,24 @@ import { transactionsKey } from '#components/story/story-query.ts';
 import { BackButton } from '#components/ui/back-button.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
-import { Field } from '#components/ui/field.tsx';
-import { SelectInput } from '#components/ui/select-input.tsx';
-import { TextArea } from '#components/ui/text-area.tsx';
 import { useToast } from '#components/ui/toast.tsx';
-import { RefundForm } from '#features/transactions/refund/refund-form.tsx';
+import { type RefundDraft, RefundForm } from '#features/transactions/refund/refund-form.tsx';
 import { type refundsWords, useRefundsWords } from '#features/transactions/refund/refunds-words.ts';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { useAccountNow } from '#sandbox/use-account-clock.ts';
-import { textDraft, useDraft } from '#session/use-draft.ts';
+import { fieldsDraft } from '#session/use-draft.ts';
 import { useCompanyId } from '#session/use-session.ts';
-import { isRefundMade } from './refund-outcome.ts';
-import { isValidRefundAmount, refundPlan } from './refund-plan.ts';
+import { isRefundMade, isValidRefundAmount, refundPlan } from './refund-plan.ts';
 
-/** What is given back; reason and note are empty where nothing is said. */
-type Refund = { readonly amount: Centavos; readonly reason: string; readonly note: string };
-
-/** Refunds an amount and says how it ended; what showed the transaction before is fetched anew either way. */
+/** Refunds an amount and says how it ended; what showed the transaction before is fetched again either way. */
 const useRefund = ({ transactionCode }: Pick<TransactionDetail, 'transactionCode'>, onMade: () => void) => {
   const words = useRefundsWords();
   const toast = useToast();
   const client = useQueryClient();
   const companyId = useCompanyId();
   return useMutation({
-    mutationFn: async ({ amount, reason, note }: Refund) => {
+    mutationFn: async ({ amount, reason, note }: Omit<RefundDraft, 'amount'> & { amount: Centavos }) => {
       const { data, message } = await callOperationWithMessage('createRefund', {
         body: {
           idCompany: companyId,
@@ -67,85 +62,41 @@ const useRefund = ({ transactionCode }: Pick<TransactionDetail, 'transactionCode
   });
 };
 
-/** The amount that is being typed, judged by the account's clock; once confirmed for the last time it is sent. */
-const useRefundDraft = (transaction: TransactionDetail, asksForWhole: boolean) => {
+/** The form of a refund, judged by the account's clock. It is sent twice: first a confirmation is asked for, then it is made. */
+const useRefundForm = (transaction: TransactionDetail, asksForWhole: boolean, onMade: () => void) => {
+  const [language] = useLanguage();
   const now = useAccountNow();
   const plan = refundPlan(transaction, now);
-  const whole = toAmount(plan.remaining).toFixed(2);
-  const [typed, setTyped] = useDraft('refund', whole, textDraft);
-  const [reason, setReason] = useDraft('refundReason', '', textDraft);
-  const [note, setNote] = useDraft('refundNote', '', textDraft);
-  const [isInvalid, setInvalid] = useState(false);
+  const refund = useRefund(transaction, onMade);
+  /** The amount that a confirmation is asked for. */
   const [confirming, setConfirming] = useState(
     asksForWhole && plan.waitsUntil === null ? plan.remaining : undefined,
   );
   // What is fixed follows what remains, whatever was typed before.
-  const text = plan.isFixed ? whole : typed;
-  const amount = readAmount(text);
+  const amountOf = (draft: RefundDraft) => (plan.isFixed ? plan.remaining : readAmount(draft.amount));
+  const reopen = () => setConfirming(undefined);
+  const initial = { amount: toAmount(plan.remaining).toFixed(2), reason: '', note: '' };
+  const form = useContractForm<RefundDraft>({
+    initial,
+    problems: (draft) => {
+      const amount = amountOf(draft);
+      if (confirming !== undefined || (amount && isValidRefundAmount(transaction, amount, now))) return {};
+      return { amount: errorCodes.refund_exceeds_remaining.message[language] };
+    },
+    send: (draft) =>
+      confirming === undefined
+        ? setConfirming(amountOf(draft))
+        : refund.mutateAsync({ ...draft, amount: confirming }, { onError: reopen }),
+    draft: { ...fieldsDraft(initial), name: 'refund' },
+  });
   return {
+    form,
     now,
     plan,
-    text,
-    amount,
-    isInvalid,
-    reason,
-    note,
-    setReason,
-    setNote,
-    /** The amount that a confirmation is asked for. */
+    amount: amountOf(form.values),
     confirming,
-    type: (value: string) => {
-      setTyped(value);
-      setInvalid(false);
-    },
-    askToConfirm: () => {
-      const isValid = amount !== undefined && isValidRefundAmount(transaction, amount, now);
-      setInvalid(!isValid);
-      if (isValid && plan.waitsUntil === null) setConfirming(amount);
-    },
-    reopen: () => setConfirming(undefined),
+    reopen,
   };
-};
-
-type RefundWhyProps = {
-  readonly draft: Pick<ReturnType<typeof useRefundDraft>, 'reason' | 'note' | 'setReason' | 'setNote'>;
-};
-
-/** Why it is given back: a reason of the list, and the merchant's own note. Neither is required. */
-const RefundWhy = ({ draft }: RefundWhyProps) => {
-  const words = useRefundsWords();
-  const [language] = useLanguage();
-  return (
-    <>
-      <Field label={words.reason} optional>
-        {(control) => (
-          <SelectInput
-            {...control}
-            value={draft.reason}
-            onChange={(event) => draft.setReason(event.target.value)}
-          >
-            <option value="">{words.noReason}</option>
-            {refundReasonNames.map((name) => (
-              <option key={name} value={name}>
-                {refundReasons[name][language]}
-              </option>
-            ))}
-          </SelectInput>
-        )}
-      </Field>
-      <Field label={words.note} optional hint={words.noteHint(limits.refundNote - draft.note.length)}>
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={2}
-            maxLength={limits.refundNote}
-            value={draft.note}
-            onChange={(event) => draft.setNote(event.target.value)}
-          />
-        )}
-      </Field>
-    </>
-  );
 };
 
 type RefundConfirmationProps = {
@@ -199,18 +150,14 @@ export const RefundDialog = ({ transaction, asksForWhole, onClose }: RefundDialo
   const words = useRefundsWords();
   const [language] = useLanguage();
   const formId = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const draft = useRefundDraft(transaction, asksForWhole);
-  const refund = useRefund(transaction, onClose);
-  const { plan, amount, confirming } = draft;
-  const shown = amount === undefined ? words.noAmount : formatMoney(toAmount(amount));
+  const { form, now, plan, amount, confirming, reopen } = useRefundForm(transaction, asksForWhole, onClose);
   const frame = {
     open: true,
     onOpenChange: (open: boolean) => {
       if (!open) onClose();
     },
-    dismissible: !refund.isPending,
-    initialFocus: field,
+    dismissible: !form.isSending,
+    initialFocus: firstControlOf(form),
   };
 
   if (confirming !== undefined)
@@ -225,9 +172,9 @@ export const RefundDialog = ({ transaction, asksForWhole, onClose }: RefundDialo
         footer={
           <RefundConfirmation
             amount={formatMoney(toAmount(confirming))}
-            isRunning={refund.isPending}
-            onGoBack={draft.reopen}
-            onConfirm={() => refund.mutate({ ...draft, amount: confirming }, { onError: draft.reopen })}
+            isRunning={form.isSending}
+            onGoBack={reopen}
+            onConfirm={() => form.submit()}
           />
         }
       />
@@ -241,25 +188,12 @@ export const RefundDialog = ({ transaction, asksForWhole, onClose }: RefundDialo
         <>
           <BackButton onClick={onClose} />
           <Button type="submit" form={formId} variant="primary" disabled={plan.waitsUntil !== null}>
-            {words.submit(shown)}
+            {words.submit(amount === undefined ? words.noAmount : formatMoney(toAmount(amount)))}
           </Button>
         </>
       }
     >
-      <RefundForm
-        id={formId}
-        field={field}
-        plan={plan}
-        now={draft.now}
-        text={draft.text}
-        min={Math.min(amountLimits.min, plan.remaining)}
-        problem={draft.isInvalid ? errorCodes.refund_exceeds_remaining.message[language] : undefined}
-        refusal={refund.error?.message}
-        onType={draft.type}
-        onSubmit={draft.askToConfirm}
-      >
-        <RefundWhy draft={draft} />
-      </RefundForm>
+      <RefundForm id={formId} form={form} plan={plan} now={now} amount={amount} />
     </Dialog>
   );
 };

@@ -1,13 +1,16 @@
 import { errorCodes } from '@pasarela/contracts/errors/error-codes';
-import { type Centavos, toAmount } from '@pasarela/contracts/money/money';
-import { type ReactNode, type RefObject, useEffect } from 'react';
+import { limits } from '@pasarela/contracts/limits/limits';
+import { amountLimits, type Centavos, toAmount } from '@pasarela/contracts/money/money';
+import { refundReasonNames, refundReasons } from '@pasarela/contracts/refunds/refund-reasons';
+import { type ReactNode, useEffect } from 'react';
 import { formatCountdown } from '#components/dates/countdown-format.ts';
-import { DialogForm } from '#components/form/dialog-form.tsx';
+import { Form, FormField } from '#components/form/bound-fields.tsx';
+import type { ContractForm } from '#components/form/use-contract-form.ts';
 import { AmountInput } from '#components/money/amount-input.tsx';
 import { formatMoney } from '#components/money/money-format.ts';
-import { readAmount } from '#components/money/typed-amount.ts';
-import { Field } from '#components/ui/field.tsx';
 import { Icon, type IconName } from '#components/ui/icon.tsx';
+import { SelectInput } from '#components/ui/select-input.tsx';
+import { TextArea } from '#components/ui/text-area.tsx';
 import type { RefundHint, RefundPlan } from '#features/transactions/refund/refund-plan.ts';
 import { useRefundsWords } from '#features/transactions/refund/refunds-words.ts';
 import { useLanguage } from '#i18n/use-words.ts';
@@ -44,59 +47,74 @@ const RefundHints = ({ plan, now }: RefundHintsProps) => {
   });
 };
 
+/** What is typed and chosen; reason and note are empty where nothing is said. */
+export type RefundDraft = { readonly amount: string; readonly reason: string; readonly note: string };
+
 type RefundFormProps = {
   readonly id: string;
-  readonly field: RefObject<HTMLInputElement | null>;
+  readonly form: ContractForm<RefundDraft>;
   readonly plan: RefundPlan;
   readonly now: number;
-  readonly text: string;
-  readonly min: Centavos;
-  readonly problem: string | undefined;
-  /** The server's error of the previous attempt. */
-  readonly refusal: string | undefined;
-  readonly onType: (text: string) => void;
-  readonly onSubmit: () => void;
-  /** The fields below the amount. */
-  readonly children: ReactNode;
+  readonly amount: Centavos | undefined;
 };
 
-/** The form for the amount, with its limits and consequences. */
-export const RefundForm = (props: RefundFormProps) => {
-  const { field, plan, text, min, problem, refusal } = props;
+/** The form of a refund: the amount, with its limits and consequences, and why it is given back, which nobody has to say. */
+export const RefundForm = ({ id, form, plan, now, amount }: RefundFormProps) => {
   const words = useRefundsWords();
-  const amount = readAmount(text);
+  const [language] = useLanguage();
+  const money = (centavos: Centavos) => formatMoney(toAmount(centavos));
+  const min = Math.min(amountLimits.min, plan.remaining);
   // The consequences are shown only for a valid amount.
   const left = amount === undefined || amount < min ? undefined : plan.remaining - amount;
-  const bounds = words.bounds(formatMoney(toAmount(min)), formatMoney(toAmount(plan.remaining)));
-  // After the confirmation its buttons are gone, so the field gets the focus. When the dialog opens, the dialog sets the focus.
+  const bounds = words.bounds(money(min), money(plan.remaining));
+  const { element } = form;
+  // After the confirmation its buttons are gone, so the form gets the focus. When the dialog opens, the dialog sets the focus.
   useEffect(() => {
-    if (document.activeElement === document.body) field.current?.focus();
-  }, [field]);
+    if (document.activeElement === document.body) element.current?.querySelector('input')?.focus();
+  }, [element]);
   return (
-    <DialogForm id={props.id} onSubmit={props.onSubmit}>
-      {refusal !== undefined && (
+    <Form form={form} id={id} autoComplete="off" className="flex flex-col gap-4">
+      {form.refusal !== undefined && (
         <p role="alert" className="rounded-control bg-danger-soft px-3 py-2 text-13 text-danger">
-          {refusal}
+          {form.refusal}
         </p>
       )}
-      <RefundHints plan={plan} now={props.now} />
-      <Field label={words.amount} hint={plan.isFixed ? undefined : bounds} error={problem}>
+      <RefundHints plan={plan} now={now} />
+      <FormField form={form} name="amount" label={words.amount} hint={plan.isFixed ? undefined : bounds}>
+        {(control) =>
+          plan.isFixed ? (
+            <AmountInput {...control} key="fixed" readOnly value={toAmount(plan.remaining).toFixed(2)} />
+          ) : (
+            <AmountInput {...control} key="typed" />
+          )
+        }
+      </FormField>
+      <FormField form={form} name="reason" label={words.reason} optional>
         {(control) => (
-          <AmountInput
-            {...control}
-            ref={field}
-            readOnly={plan.isFixed}
-            value={text}
-            onChange={(event) => props.onType(event.target.value)}
-          />
+          <SelectInput {...control}>
+            <option value="">{words.noReason}</option>
+            {refundReasonNames.map((name) => (
+              <option key={name} value={name}>
+                {refundReasons[name][language]}
+              </option>
+            ))}
+          </SelectInput>
         )}
-      </Field>
-      {props.children}
+      </FormField>
+      <FormField
+        form={form}
+        name="note"
+        label={words.note}
+        optional
+        hint={words.noteHint(limits.refundNote - form.values.note.length)}
+      >
+        {(control) => <TextArea {...control} rows={2} maxLength={limits.refundNote} />}
+      </FormField>
       <p className="text-13 text-ink-soft">
         {left === 0 && `${words.nothingRemains} `}
-        {left !== undefined && left > 0 && `${words.remainsAfter(formatMoney(toAmount(left)))} `}
+        {left !== undefined && left > 0 && `${words.remainsAfter(money(left))} `}
         {words.feesStay}
       </p>
-    </DialogForm>
+    </Form>
   );
 };

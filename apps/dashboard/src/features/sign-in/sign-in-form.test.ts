@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingSignInFields, readSignInFields } from './sign-in-fields.ts';
+import { missingSignInFields, readSignInFields } from './sign-in-form.tsx';
 
 const formOf = (entries: Record<string, string>): FormData => {
   const form = new FormData();

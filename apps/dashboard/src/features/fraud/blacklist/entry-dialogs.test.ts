@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { emptyEntry, entryDraft } from './entry-draft.ts';
+import { emptyEntry, entryDraft } from './entry-dialogs.tsx';
 
 test('an entry is read again, a card without its number', () => {
+  const { keep, revive } = entryDraft(emptyEntry, 'entry');
   const email = { ...emptyEntry, value: 'ana@example.com', active: false };
-  expect(entryDraft.revive(entryDraft.keep(email))).toEqual(email);
+  expect(revive(keep(email))).toEqual(email);
   const card = { ...emptyEntry, field: 'card', value: '4242424242424242' } as const;
-  expect(entryDraft.revive(entryDraft.keep(card))).toEqual({ ...card, value: '' });
+  expect(revive(keep(card))).toEqual({ ...card, value: '' });
 });
