@@ -83,13 +83,13 @@ const judged = <Values extends FieldValues>(values: Values, texts: FieldTexts): 
   return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
 };
 
-/** Shows a refusal: at the fields that it names if they still have the values that were sent, otherwise above the form. */
+/** Shows a refusal at the fields that it names if they still have the values that were sent; otherwise its text is returned. */
 const showRefusal = <Values extends FieldValues>(
   form: UseFormReturn<Values>,
   error: unknown,
   values: Values,
   fieldOf: (field: string, values: Values) => string | undefined,
-): void => {
+): string | undefined => {
   const isAsSent = JSON.stringify(form.getValues()) === JSON.stringify(values);
   const named = error instanceof CallError && isAsSent ? error.fieldErrors : [];
   const texts = named.flatMap(({ field, message }) => {
@@ -97,8 +97,8 @@ const showRefusal = <Values extends FieldValues>(
     return name === undefined ? [] : [[name as FieldPath<Values>, message] as const];
   });
   for (const [name, message] of texts) form.setError(name, { type: 'refused', message });
-  if (texts.length === 0)
-    form.setError('root.refused', { message: error instanceof Error ? error.message : String(error) });
+  if (texts.length > 0) return undefined;
+  return error instanceof Error ? error.message : String(error);
 };
 
 /** Keeps the values if the session ends, and begins with those that were kept. */
@@ -129,9 +129,9 @@ const useJudgedAgain = <Values extends FieldValues>(
   const warned = useRef('');
   const judge = useEffectEvent((current: Values, _language: string) => {
     if (JSON.stringify(current) === warned.current) return;
-    const { root, ...shown } = errors;
+    const shown = Object.keys(errors) as FieldPath<Values>[];
     if (isSubmitted && warnsFor === undefined) void form.trigger();
-    else if (Object.keys(shown).length > 0) void form.trigger(Object.keys(shown) as FieldPath<Values>[]);
+    else if (shown.length > 0) void form.trigger(shown);
   });
   useEffect(() => judge(values, language), [values, language]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -192,6 +192,7 @@ export const useContractForm = <Values extends FieldValues>({
   const element = useRef<HTMLFormElement>(null);
   const lastSent = useRef('');
   const [isSending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
   const { isDirty, errors, touchedFields, submitCount } = form.formState;
   const { hideLater, warn } = useJudgedAgain(form, values, warnsFor);
   useFormDraft(form, initial, draft);
@@ -209,7 +210,7 @@ export const useContractForm = <Values extends FieldValues>({
       lastSent.current = JSON.stringify(sent);
       onSent?.();
     } catch (error) {
-      showRefusal(form, error, sent, fieldOf);
+      setRefusal(showRefusal(form, error, sent, fieldOf));
     } finally {
       setSending(false);
     }
@@ -218,7 +219,7 @@ export const useContractForm = <Values extends FieldValues>({
     element,
     values,
     isSending,
-    refusal: errors.root?.refused?.message,
+    refusal,
     hasChanges: isDirty,
     mayBeLost: () => isDirty && JSON.stringify(values) !== lastSent.current,
     errorOf: (name) => get<unknown, { message?: string } | undefined>(errors, name)?.message,
@@ -231,10 +232,15 @@ export const useContractForm = <Values extends FieldValues>({
     leave: (name) =>
       form.setValue(name, form.getValues(name), { shouldTouch: true, shouldValidate: judgesOnLeaving }),
     warn,
-    reset: (next = initial) => form.reset(next),
+    reset: (next = initial) => {
+      setRefusal(undefined);
+      form.reset(next);
+    },
     submit: (event) => {
       event?.preventDefault();
-      if (!isSending) void form.handleSubmit(sendValid, hideLater)(event);
+      if (isSending) return;
+      setRefusal(undefined);
+      void form.handleSubmit(sendValid, hideLater)(event);
     },
   };
 };
