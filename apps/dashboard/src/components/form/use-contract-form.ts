@@ -122,12 +122,15 @@ const useJudgedAgain = <Values extends FieldValues>(
   form: UseFormReturn<Values>,
   values: Values,
   warnsFor: number | undefined,
+  forgetRefusal: () => void,
 ) => {
   const [language] = useLanguage();
-  const { isSubmitted, errors } = form.formState;
+  const { isSubmitted, isDirty, errors } = form.formState;
   /** The values for which a warning is shown. */
   const warned = useRef('');
   const judge = useEffectEvent((current: Values, _language: string) => {
+    // The user's own changes answer a refusal; values that only follow what has changed do not.
+    if (isDirty) forgetRefusal();
     if (JSON.stringify(current) === warned.current) return;
     const shown = Object.keys(errors) as FieldPath<Values>[];
     if (isSubmitted && warnsFor === undefined) void form.trigger();
@@ -194,7 +197,7 @@ export const useContractForm = <Values extends FieldValues>({
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const { isDirty, errors, touchedFields, submitCount } = form.formState;
-  const { hideLater, warn } = useJudgedAgain(form, values, warnsFor);
+  const { hideLater, warn } = useJudgedAgain(form, values, warnsFor, () => setRefusal(undefined));
   useFormDraft(form, initial, draft);
   useFollowed(form, initial);
   useFirstError(element, submitCount);
