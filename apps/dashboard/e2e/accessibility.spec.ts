@@ -62,8 +62,6 @@ const turnTo = async (page: Page, path: string): Promise<void> => {
     'href',
     new RegExp(`${path.replace(/\/$/, '')}/?$`),
   );
-  // The bar that tells that a page comes.
-  await expect(page.locator('#nprogress')).toHaveCount(0);
 };
 
 for (const size of sizeNames) {
