@@ -82,6 +82,8 @@ export const sendAnswer = (
     noteAnswer(request, null);
     // A proxy must not gather events before it passes them on.
     reply.header('x-accel-buffering', 'no');
+    // A stream that ends because the server stops must not leave a connection that the server waits for.
+    reply.header('connection', 'close');
     return reply
       .type(eventsType)
       .send(Readable.from(eventTexts(operation, answer as AsyncIterable<unknown>)));

@@ -91,6 +91,7 @@ it('stops looking once the caller has gone', async () => {
 it('ends when the server stops', async () => {
   const other = await buildTestApp({ beside: app });
   const response = await fetch(`${other.url}/api/transaction/changes`, { headers });
+  expect(response.headers.get('connection')).toBe('close');
   const events = readEvents(response.body);
   expect((await events.next()).done).toBe(false);
   await other.close();
