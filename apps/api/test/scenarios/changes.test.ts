@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { eventsType, readEvents } from '@pasarela/contracts/http/events';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { streamsAtOnce } from '#features/transactions/changes-service.ts';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { accountIdOf } from '../factories/accounts-factory.ts';
 import { createLink } from '../factories/payment-links-factory.ts';
@@ -86,6 +87,22 @@ it('stops looking once the caller has gone', async () => {
   }
   while (!leaving?.aborted) await setImmediate();
   resolve();
+});
+
+it('is open to a user so many times at once, and to others meanwhile', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  between = Array.from({ length: streamsAtOnce }, () => () => promise);
+  const open = (given = headers) => fetch(`${app.url}/api/transaction/changes`, { headers: given });
+  const streams = await Promise.all(between.map(() => open()));
+  expect(streams.map(({ status }) => status)).toEqual(streams.map(() => 200));
+  const { code, headers: sent } = await app.calls.refused('watchChanges', { headers });
+  expect([code, sent['retry-after']]).toEqual(['too_many_requests', '1']);
+  const other = await open({ ...bearer(await app.signIn('general')), company: '1' });
+  expect(other.status).toBe(200);
+  await other.body?.cancel();
+  resolve();
+  await Promise.all(streams.map((stream) => stream.text()));
+  await vi.waitFor(async () => expect(await watch()).toHaveLength(1));
 });
 
 it('ends when the server stops', async () => {

@@ -1,5 +1,6 @@
 import type { Changes } from '@pasarela/contracts/transactions/transaction-schema';
-import type { CallAccount } from '#core/account/caller.ts';
+import { createTurnsOfEach, TooManyWaiting } from '#concurrency/turns.ts';
+import type { CallAccount, CallUser } from '#core/account/caller.ts';
 import type { Dependencies } from '#core/dependencies.ts';
 import { Refusal } from '#errors/refusal.ts';
 import { findVersion } from './changes-repository.ts';
@@ -8,14 +9,34 @@ import { findVersion } from './changes-repository.ts';
 const lookEvery = 2_000;
 /** How many times before the stream ends: whoever wants more calls again, and is admitted anew. */
 const looks = 25;
+/** How many streams of a user are open at once: each looks again and again. */
+export const streamsAtOnce = 20;
 
 /** Tells whoever looks at an account that something of it has changed. It asks the database, so it hears of other processes too. */
 export const createChangesService = (
   { database: { read } }: Pick<Dependencies, 'database'>,
   beforeLook: (milliseconds: number, leaving: AbortSignal) => Promise<void>,
-) => ({
-  /** `leaving`: the caller has gone. */
-  async *watch({ id }: CallAccount, leaving: AbortSignal): AsyncGenerator<Changes> {
+) => {
+  const turns = createTurnsOfEach(streamsAtOnce, 0);
+
+  /** Takes one of the user's turns, until the caller has gone. */
+  const takeTurn = async ({ userId }: CallUser, leaving: AbortSignal): Promise<void> => {
+    const taken = Promise.withResolvers<void>();
+    const left = new Promise((resolve) => leaving.addEventListener('abort', resolve, { once: true }));
+    const turn = async (): Promise<void> => {
+      taken.resolve();
+      await left;
+    };
+    turns(String(userId), turn, { signal: leaving }).catch(taken.reject);
+    try {
+      await taken.promise;
+    } catch (error) {
+      if (error instanceof TooManyWaiting) throw new Refusal('too_many_requests', { seconds: 1 });
+      throw error;
+    }
+  };
+
+  async function* versions({ id }: CallAccount, leaving: AbortSignal): AsyncGenerator<Changes> {
     let told: string | undefined;
     for (let look = 1; look <= looks && !leaving.aborted; look += 1) {
       const version = await findVersion(read, id);
@@ -29,7 +50,19 @@ export const createChangesService = (
         throw error;
       }
     }
-  },
-});
+  }
+
+  return {
+    /** `leaving`: the caller has gone. */
+    watch: async (
+      account: CallAccount,
+      user: CallUser,
+      leaving: AbortSignal,
+    ): Promise<AsyncIterable<Changes>> => {
+      await takeTurn(user, leaving);
+      return versions(account, leaving);
+    },
+  };
+};
 
 export type ChangesService = ReturnType<typeof createChangesService>;

@@ -51,5 +51,5 @@ export const transactionsRoutes = (
     transactions.story(account, params.idTransaction, language),
   getDayReport: async ({ account, params, query, language }) =>
     days.read(account, { ...params, ...query }, language),
-  watchChanges: async ({ account, signal }) => changes.watch(account, signal),
+  watchChanges: async ({ account, user, signal }) => changes.watch(account, user, signal),
 });
