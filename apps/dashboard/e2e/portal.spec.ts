@@ -140,13 +140,13 @@ test('another business is entered from the header, and every call is about it', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(portalEs.screens.transactions);
 
   await page.getByRole('button', { name: portalEs.accountMenu(jacaranda.name) }).click();
+  await page.getByRole('menuitemradio', { name: ollin.name }).click();
+  await expect(page.getByRole('button', { name: portalEs.accountMenu(ollin.name) })).toBeVisible();
   const companies: (string | undefined)[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (/^\/api\/(transaction|setting|sandbox)\b/.test(pathname)) companies.push(request.headers().company);
   });
-  await page.getByRole('menuitemradio', { name: ollin.name }).click();
-  await expect(page.getByRole('button', { name: portalEs.accountMenu(ollin.name) })).toBeVisible();
   await page.goto('/transactions');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(portalEs.screens.transactions);
   await expect.poll(() => companies.length).toBeGreaterThan(0);
