@@ -9,6 +9,7 @@ import { runStep, type StepResult } from './checks/run-step.ts';
 import { cacheFolder, findOutcome, hashFiles, keepOutcome, keyOf } from './checks/step-cache.ts';
 import type { Tally, TestOutcome } from './checks/test-reports.ts';
 import { lineIds } from './specification/line-ids.ts';
+import { specificationProblems } from './specification/specification-problems.ts';
 import { unprovenLines } from './specification/unproven-lines.ts';
 
 const print = (line: string): void => {
@@ -112,10 +113,12 @@ while (waiting.length > 0 || running.size > 0) {
 // A line may be proven by tests of every runner: only a whole run can answer for it.
 if (steps.length === checkSteps.length) {
   const unproven = unprovenLines(lineIds, tests);
+  const problems = specificationProblems(lineIds, tests);
   for (const { id, missing } of unproven) print(`\nnot proven: ${id}\n  ${missing.join('\n  ')}`);
-  const tally = { passed: lineIds.length - unproven.length, failed: unproven.length };
+  const tally = { passed: lineIds.length - unproven.length, failed: unproven.length + problems.length };
   count(tally);
-  if (unproven.length > 0) failures.push(`  proven lines: ${unproven.map(({ id }) => id).join(', ')}`);
+  const named = [...unproven.map(({ id }) => id), ...problems];
+  if (named.length > 0) failures.push(`  proven lines: ${named.join(', ')}`);
   print(lineOf('proven lines', tally, ''));
 }
 

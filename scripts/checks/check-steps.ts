@@ -52,12 +52,7 @@ export const checkSteps: readonly CheckStep[] = [
     command: ['turbo', 'run', 'generate', '--output-logs=errors-only'],
     makesFiles: true,
   },
-  // These two take longer than the checks that run beside them, so they begin before them.
-  {
-    name: 'specification',
-    needs: ['generate'],
-    command: ['node', 'scripts/checks/check-specification.ts'],
-  },
+  // It takes longer than the checks that run beside it, so it begins before them.
   {
     name: 'build',
     needs: ['generate'],
