@@ -1,3 +1,4 @@
+import { ledgerTransfers } from '@pasarela/contracts/ledger/ledger-accounts';
 import { declineReasons } from '@pasarela/contracts/payments/decline-reasons';
 import type { Summary } from '@pasarela/contracts/transactions/transaction-schema';
 import { expect, test } from '@playwright/test';
@@ -109,11 +110,11 @@ test('it leads to the movements: of the period, of a day, of what was declined; 
   await page.goBack();
   await page.getByRole('link', { name: es.allDeposits }).click();
   await expect(page).toHaveURL('/settlements');
-  // The newest deposit, the movement that it begins with, and from that payment back to its deposit.
+  // The newest deposit, the sale that it begins with, and from that payment back to its deposit. A payment that a chargeback took was deposited earlier.
   await page.locator('[data-row]').first().click();
   await expect(page).toHaveURL(/\/settlement-detail\?id=\d+$/);
   const deposit = new URL(page.url()).search;
-  await page.locator('[data-row]').last().click();
+  await page.locator('[data-row]').filter({ hasText: ledgerTransfers.sale.label.es }).last().click();
   await expect(page).toHaveURL(/\/transaction-detail\?id=\d+$/);
   await page.getByRole('link', { name: deposit.replace('?id=', ''), exact: true }).click();
   await expect(page).toHaveURL(`/settlement-detail${deposit}`);
