@@ -2,8 +2,12 @@ import { type StoredTables, storedColumns } from '#generated/stored-tables.ts';
 
 type Table = keyof StoredTables;
 
-/** The number of ids, one after another, that an account reserves from a table's sequence at a time. */
-export const idsPerLease = 100;
+/**
+ * The number of ids, one after another, that an account reserves from a table's sequence: few at first, so that accounts that are made
+ * for one test leave no large gaps, and more once it has used those up, since each time costs a transaction of its own on PostgreSQL.
+ */
+const firstLease = 100;
+const laterLease = 1_000;
 
 /** The next id that an account may assign in a table, and the last one reserved. */
 type Lease = [next: number, last: number];
@@ -53,13 +57,14 @@ export class RowIds {
 
   async #assign(table: Table, accountId: number): Promise<number> {
     const leases = this.#accounts.get(accountId) ?? (await this.#read(accountId));
-    const [next, last] = leases[table] ?? [1, 0];
-    if (next <= last) {
-      leases[table] = [next + 1, last];
-      return next;
+    const lease = leases[table];
+    if (lease && lease[0] <= lease[1]) {
+      leases[table] = [lease[0] + 1, lease[1]];
+      return lease[0];
     }
-    const first = await this.#store.take(table, idsPerLease);
-    leases[table] = [first + 1, first + idsPerLease - 1];
+    const count = lease ? laterLease : firstLease;
+    const first = await this.#store.take(table, count);
+    leases[table] = [first + 1, first + count - 1];
     return first;
   }
 

@@ -1,5 +1,4 @@
 import type { Queries, Unit } from '#database/queries.ts';
-import { idsPerLease } from '#database/row-ids.ts';
 import { sql } from '#database/sql.ts';
 import type { TransactionRow } from '#generated/stored-tables.ts';
 import { type Searched, termsOf } from './transaction-terms.ts';
@@ -8,6 +7,8 @@ type Owned = Searched & Pick<TransactionRow, 'accountId'>;
 
 /** The payments that are given their terms at once, which takes some milliseconds. */
 const batch = 200;
+/** How many ids of an account's payments go by between two times, on average. */
+const idsBetween = 100;
 /**
  * The most payments at the end of an account that may be without terms: a search reads them one by one. An account that has more
  * comes from a version before the terms.
@@ -60,11 +61,11 @@ export const storeTerms = async (unit: Unit, accountId: number): Promise<boolean
 };
 
 /**
- * Gives payments their terms when enough are without: with one id in each block that an account leases, another one in each account,
- * so that accounts with the same load do it at different times.
+ * Gives payments their terms when enough are without: with one id in a hundred, another one in each account, so that accounts with the
+ * same load do it at different times.
  */
 export const storeTermsAfter = async (unit: Unit, { accountId, id }: Owned): Promise<void> => {
-  if (id % idsPerLease === accountId % idsPerLease) await storeTerms(unit, accountId);
+  if (id % idsBetween === accountId % idsBetween) await storeTerms(unit, accountId);
 };
 
 /** The accounts that have more payments without terms than a search reads. */
