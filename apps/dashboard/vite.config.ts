@@ -54,20 +54,20 @@ export default defineConfig({
             // What payments are shown with, in the portal as on the hosted pages.
             {
               name: 'shown',
-              test: /\/contracts\/src\/(?:payment-methods|card-numbers|statuses\/transaction-status|frequencies\/frequencies|money\/money|dates\/dates)|\/src\/components\/(?:dates\/(?:date-format|moment)|money\/money|ui\/(?:skeleton|copy-button))/,
+              test: /\/contracts\/src\/(?:payments\/decline-reasons|fraud\/fraud-rules|http\/identifiers|payment-methods|card-numbers|statuses\/transaction-status|frequencies\/frequencies|money\/money|dates\/dates)|\/src\/components\/(?:dates\/(?:date-format|moment)|money\/money|ui\/(?:skeleton|copy-button))/,
             },
             // What every page behind the sign-in begins with.
             {
               name: 'portal-base',
               includeDependenciesRecursively: false,
-              test: /\/dashboard\/src\/(?:app\/screens|components\/form\/(?:unsaved-forms|field-errors-words)|components\/ui\/(?:unused-trigger|popover|tooltip)\.tsx?|sandbox\/(?:use-account-clock|clock-query))/,
+              test: /\/dashboard\/src\/(?:app\/screens|components\/form\/(?:unsaved-forms|field-errors-words)|components\/ui\/(?:unused-trigger|popover|tooltip)\.tsx?|sandbox\/(?:use-account-clock|clock-query|use-may-simulate))|\/contracts\/src\/roles\/permissions/,
             },
             // What a list is made of: forty small modules, of which each list needs most. What one list alone needs stays out: it
             // would draw that list's page in.
             {
               name: 'lists',
               includeDependenciesRecursively: false,
-              test: /\/dashboard\/src\/(?:components\/(?:list\/(?!filters-sheet)|data-table|status\/(?:chargeback|transaction|won|status)|payment\/(?:card-label|payment-method)|story\/story-query|ui\/link-tabs|dates\/(?:date-choice|dates-words|stacked|typed))|features\/transactions\/(?:list\/(?:transactions-search|use-transactions-columns|make-payment)|api|transaction-links))/,
+              test: /\/dashboard\/src\/(?:components\/(?:list\/(?!filters-sheet)|data-table|status\/(?:chargeback|transaction|won|status)|payment\/(?:card-label|payment-method)|story\/story-query|ui\/link-tabs|dates\/(?:date-choice|dates-words|stacked|typed))|features\/transactions\/(?:list\/(?:transactions-search|use-transactions-columns|make-payment)|api|transaction-links|refund\/refund-plan)|components\/detail\/list-behind)|\/contracts\/src\/(?:statuses\/chargeback-status|refunds\/refund-rules)/,
             },
           ],
         },

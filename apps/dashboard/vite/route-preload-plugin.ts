@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
 
 type Bundle = Rolldown.OutputBundle;
@@ -20,8 +19,9 @@ const filesOf = (bundle: Bundle, fileName: string, found = new Set<string>()): R
 };
 
 /**
- * The application is split by route, and without help the browser learns of a route's code only after it has run the
- * code before it. This lists each route's chunks in a small script of its own, which asks for them at once.
+ * The application is split by route, and without help the browser learns of a route's code only after it has run the code before it.
+ * This lists each route's chunks in a file for whoever serves the document, whose `Link` header then names them
+ * (`apps/api/src/plugins/static-pages.ts`).
  *
  * `portal` is the module that every route but the sign-in needs; `routes` are the modules of single paths.
  */
@@ -32,9 +32,6 @@ export const routePreloadPlugin = (portal: string, routes: Readonly<Record<strin
   generateBundle: {
     order: 'post',
     handler(_options, bundle) {
-      const page = bundle['index.html'];
-      if (page?.type !== 'asset') throw new Error('index.html is not in the bundle');
-      const html = String(page.source);
       const there = filesOf(bundle, chunkOf(bundle, '/index.html').fileName);
       const listOf = (module: string) =>
         [...filesOf(bundle, chunkOf(bundle, module).fileName)].filter((name) => !there.has(name));
@@ -45,16 +42,11 @@ export const routePreloadPlugin = (portal: string, routes: Readonly<Record<strin
           listOf(module).filter((name) => !shared.includes(name)),
         ]),
       );
-      const script = `(()=>{const p=location.pathname.replace(/(.)\\/$/,"$1");if(p==="/"||p==="/login")return;const own=${JSON.stringify(own)};for(const f of [...${JSON.stringify(shared)},...(own[p]??[])]){const l=document.createElement("link");l.rel="modulepreload";l.crossOrigin="";l.href="/"+f;document.head.append(l)}})();\n`;
-      const hash = createHash('sha256').update(script).digest('base64url').slice(0, 8);
-      const fileName = `assets/routes-${hash}.js`;
-      this.emitFile({ type: 'asset', fileName, source: script });
-      const mark = '<script type="module"';
-      if (!html.includes(mark)) throw new Error('index.html has no module script');
-      page.source = html.replace(
-        mark,
-        `<script async fetchpriority="high" src="/${fileName}"></script>\n    ${mark}`,
-      );
+      this.emitFile({
+        type: 'asset',
+        fileName: 'route-chunks.json',
+        source: JSON.stringify({ shared, own }),
+      });
     },
   },
 });

@@ -25,6 +25,8 @@ beforeAll(async () => {
   write('dashboard/index.html', 'dashboard');
   write('dashboard/checkout.html', 'checkout');
   write('dashboard/assets/app-Ab12Cd34.js', 'script');
+  const own = { '/transactions': ['assets/transactions-Ab12Cd34.js'] };
+  write('dashboard/route-chunks.json', JSON.stringify({ shared: ['assets/portal-Ab12Cd34.js'], own }));
   write('docs/index.html', 'guide');
   write('docs/refund.html', 'refund');
   write(
@@ -70,6 +72,19 @@ it.each([
 ])('%s is a page', async (url, text) => {
   const { statusCode, body } = await app.inject({ url });
   expect({ statusCode, body }).toEqual({ statusCode: 200, body: text });
+});
+
+it.each([
+  ['/transactions?page=2', ['portal', 'transactions']],
+  ['/transactions/', ['portal', 'transactions']],
+  ['/no-such-page', ['portal']],
+  ['/login', undefined],
+  ['/', undefined],
+  ['/checkout/chk_3fV9rT0pQm5sXw2LkD8yZn', undefined],
+  ['/docs/refund', undefined],
+])('%s names the code of its page', async (url, names) => {
+  const { link } = (await app.inject({ url })).headers;
+  expect(link).toBe(names?.map((name) => `</assets/${name}-Ab12Cd34.js>; rel=modulepreload`).join(', '));
 });
 
 it('says that Markdown is Markdown', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
@@ -175,8 +175,30 @@ const serveDocs = (app: FastifyInstance, folder: string, sendText: SendText): vo
   });
 };
 
+/** The chunks that every page behind the sign-in needs, and those that some paths need beside them (`route-preload-plugin.ts`). */
+type RouteChunks = {
+  readonly shared: readonly string[];
+  readonly own: Readonly<Record<string, readonly string[]>>;
+};
+
+/**
+ * Returns the `Link` header of a path: the code of its page, which the browser asks for before it has read the document. The sign-in
+ * has nothing but the document's own.
+ */
+const linksIn = (folder: string): ((path: string) => string | undefined) => {
+  const file = join(folder, 'route-chunks.json');
+  let chunks: RouteChunks | undefined;
+  return (path) => {
+    if (path === '' || path === 'login' || !existsSync(file)) return undefined;
+    chunks ??= JSON.parse(readFileSync(file, 'utf8')) as RouteChunks;
+    const names = [...chunks.shared, ...(chunks.own[`/${path}`] ?? [])];
+    return names.map((name) => `</${name}>; rel=modulepreload`).join(', ');
+  };
+};
+
 const serveDashboard = (app: FastifyInstance, folder: string, sendText: SendText): void => {
   const dashboard = filesIn(folder);
+  const linksOf = linksIn(folder);
   app.get('/robots.txt', (request, reply) => sendText(request, reply, 'robots.txt', folder));
   // Assistants and search engines look for this file in the root.
   app.get('/llms.txt', (_, reply) => reply.redirect('/docs/llms.txt'));
@@ -193,6 +215,8 @@ const serveDashboard = (app: FastifyInstance, folder: string, sendText: SendText
       // It names the picture that is shown where its link is shared, which has to be a whole address.
       return sendText(request, reply, checkoutPage, folder);
     }
+    const links = linksOf(path.replace(/\/$/, ''));
+    if (links !== undefined) reply.header('link', links);
     return send(reply, 'index.html', folder);
   });
 };

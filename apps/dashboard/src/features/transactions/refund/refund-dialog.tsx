@@ -23,7 +23,8 @@ import { useLanguage } from '#i18n/use-words.ts';
 import { useAccountNow } from '#sandbox/use-account-clock.ts';
 import { fieldsDraft } from '#session/use-draft.ts';
 import { useCompanyId } from '#session/use-session.ts';
-import { isRefundMade, isValidRefundAmount, refundPlan } from './refund-plan.ts';
+import { isRefundMade } from './refund-answer.ts';
+import { isValidRefundAmount, refundPlan } from './refund-plan.ts';
 
 /** Refunds an amount and says how it ended; what showed the transaction before is fetched again either way. */
 const useRefund = ({ transactionCode }: Pick<TransactionDetail, 'transactionCode'>, onMade: () => void) => {
