@@ -23,11 +23,14 @@ export default defineConfig({
     listModulesPlugin(),
     publicScriptsPlugin(),
     routePreloadPlugin('/src/app/portal.tsx', {
-      '/business': '/businesses/businesses-page.tsx',
-      '/home': '/resume/resume-page.tsx',
-      '/transactions': '/list/transactions-page.tsx',
-      '/transaction-detail': '/detail/transaction-detail-page.tsx',
-      '/request-log': '/request-log/request-log-page.tsx',
+      signIn: '/sign-in/sign-in-page.tsx',
+      routes: {
+        '/business': '/businesses/businesses-page.tsx',
+        '/home': '/resume/resume-page.tsx',
+        '/transactions': '/list/transactions-page.tsx',
+        '/transaction-detail': '/detail/transaction-detail-page.tsx',
+        '/request-log': '/request-log/request-log-page.tsx',
+      },
     }),
   ],
   server: { port: 3001, strictPort: true, proxy: { '/api': api, '/docs': api, '/pasarela.js': api } },
@@ -49,7 +52,7 @@ export default defineConfig({
             // What the first page is made of, in one piece rather than in a dozen small ones.
             {
               name: 'base',
-              test: /vite\/preload-helper|\/contracts\/src\/accounts\/environments|\/src\/(?:api\/(?!query-client)|i18n\/[\w-]+\.ts|parts\/load-part|session\/session-store|theme|components\/ui\/(?:button|icon|toast|field|text-input|blocking-indicator|page-title|language-switch|state-message))/,
+              test: /vite\/preload-helper|\/contracts\/src\/accounts\/environments|\/src\/(?:api\/(?!query-client)|i18n\/[\w-]+\.ts|parts\/load-part|session\/(?:session-store|use-session|session-arrival)|theme|components\/ui\/(?:button|icon|toast|field|text-input|blocking-indicator|page-title|language-switch|state-message|wordmark|theme-switch|use-page-focus))/,
             },
             // What payments are shown with, in the portal as on the hosted pages.
             {

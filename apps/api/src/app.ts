@@ -80,6 +80,7 @@ import { mountOperation } from '#http/mount-operation.ts';
 import { createRequestRecorder, type RequestRecorder } from '#http/recording/request-recorder.ts';
 import { readBodies } from '#http/request-bodies.ts';
 import { createPauses, type Pause, realPause } from '#http/slow-answers.ts';
+import { compressAnswers } from '#plugins/compress-answers.ts';
 import { endConnections } from '#plugins/end-connections.ts';
 import { handleErrors, refuseUnreadablePath } from '#plugins/error-handler.ts';
 import { servePublishedFiles } from '#plugins/published-files.ts';
@@ -224,6 +225,7 @@ export const buildApp = async (
     return503OnClosing: false,
     forceCloseConnections: cutsConnections ? true : 'idle',
   });
+  await compressAnswers(app);
   logRequests(app);
   readBodies(app);
   handleErrors(app);

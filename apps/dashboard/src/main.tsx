@@ -1,10 +1,9 @@
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { FirstEntry } from '#app/first-entry.tsx';
 import { LoadFailed } from '#app/load-failed.tsx';
 import { guardDoubleClicks } from '#components/ui/double-clicks.ts';
 import { Toasts } from '#components/ui/toast.tsx';
-import { SignInPage } from '#features/sign-in/sign-in-page.tsx';
 import { loadPart } from '#parts/load-part.ts';
 import { addressOfArrival } from '#session/session-arrival.ts';
 import { isSignInPath, receiveSession, shareSession } from '#session/session-sharing.ts';
@@ -18,14 +17,15 @@ guardDoubleClicks(document);
 shareSession();
 
 const loadPortal = () => import('#app/portal.tsx');
+const loadSignIn = () => import('#features/sign-in/sign-in-page.tsx');
 
-/** The sign-in page needs no router and no cache; they are loaded with the portal. */
-const openPortal = async (): Promise<void> => {
+/** Shows what a part of the code renders, or that it could not be loaded. */
+const open = async <Part,>(load: () => Promise<Part>, render: (part: Part) => ReactNode): Promise<void> => {
   try {
-    const { createPortal } = await loadPart(loadPortal, { waits: false });
+    const part = await loadPart(load, { waits: false });
     root.render(
       <StrictMode>
-        {createPortal()}
+        {render(part)}
         <Toasts />
       </StrictMode>,
     );
@@ -33,6 +33,9 @@ const openPortal = async (): Promise<void> => {
     root.render(<LoadFailed />);
   }
 };
+
+/** The sign-in page needs no router and no cache; they are loaded with the portal. */
+const openPortal = (): Promise<void> => open(loadPortal, ({ createPortal }) => createPortal());
 
 /** A page in a tab without a session: the other tabs are asked while the code is loading. */
 const openInSharedSession = async (): Promise<void> => {
@@ -52,12 +55,7 @@ const openSignIn = (): void => {
     window.history.pushState(null, '', addressOfArrival());
     void openPortal();
   };
-  root.render(
-    <StrictMode>
-      <SignInPage onSignedIn={enter} onGoOn={enter} />
-      <Toasts />
-    </StrictMode>,
-  );
+  void open(loadSignIn, ({ SignInPage }) => <SignInPage onSignedIn={enter} onGoOn={enter} />);
 };
 
 if (isSignInPath(window.location.pathname)) openSignIn();

@@ -20,12 +20,15 @@ const filesOf = (bundle: Bundle, fileName: string, found = new Set<string>()): R
 
 /**
  * The application is split by route, and without help the browser learns of a route's code only after it has run the code before it.
- * This lists each route's chunks in a file for whoever serves the document, whose `Link` header then names them
- * (`apps/api/src/plugins/static-pages.ts`).
+ * This lists each path's chunks, and under `*` those of every other path, in a file for whoever serves the document: its `Link` header
+ * then names them (`apps/api/src/plugins/static-pages.ts`).
  *
  * `portal` is the module that every route but the sign-in needs; `routes` are the modules of single paths.
  */
-export const routePreloadPlugin = (portal: string, routes: Readonly<Record<string, string>>): Plugin => ({
+export const routePreloadPlugin = (
+  portal: string,
+  { signIn, routes }: { readonly signIn: string; readonly routes: Readonly<Record<string, string>> },
+): Plugin => ({
   name: 'pasarela-route-preload',
   apply: 'build',
   enforce: 'post',
@@ -33,20 +36,16 @@ export const routePreloadPlugin = (portal: string, routes: Readonly<Record<strin
     order: 'post',
     handler(_options, bundle) {
       const there = filesOf(bundle, chunkOf(bundle, '/index.html').fileName);
-      const listOf = (module: string) =>
-        [...filesOf(bundle, chunkOf(bundle, module).fileName)].filter((name) => !there.has(name));
-      const shared = listOf(portal);
-      const own = Object.fromEntries(
-        Object.entries(routes).map(([path, module]) => [
-          path,
-          listOf(module).filter((name) => !shared.includes(name)),
-        ]),
-      );
-      this.emitFile({
-        type: 'asset',
-        fileName: 'route-chunks.json',
-        source: JSON.stringify({ shared, own }),
-      });
+      const listOf = (...modules: readonly string[]): readonly string[] => {
+        const files = modules.flatMap((module) => [...filesOf(bundle, chunkOf(bundle, module).fileName)]);
+        return [...new Set(files)].filter((name) => !there.has(name));
+      };
+      const chunks = {
+        '/login': listOf(signIn),
+        '*': listOf(portal),
+        ...Object.fromEntries(Object.entries(routes).map(([path, module]) => [path, listOf(portal, module)])),
+      };
+      this.emitFile({ type: 'asset', fileName: 'route-chunks.json', source: JSON.stringify(chunks) });
     },
   },
 });

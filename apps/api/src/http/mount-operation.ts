@@ -134,6 +134,9 @@ const chosenBy = (
   }
 };
 
+/** A file says how long it is, for whoever shows its progress, and a stream of events is sent as it comes: neither is compressed. */
+const isJson = ({ answerKind }: Operation): boolean => answerKind === 'envelope' || answerKind === 'plain';
+
 /**
  * Mounts an operation as a route. The headers are checked before the body is read (`admission.ts`); then the body is validated, the
  * business that it names is authorized, and the handler answers.
@@ -183,6 +186,7 @@ export const mountOperation = <O extends Operation>(
     url,
     ...bodyOptions,
     config: { ...config, operation },
+    ...(isJson(operation) ? {} : { compress: false }),
     ...openToPages(app, operation, url, hooks),
     preParsing: (request, reply) => declared(() => admit(request, reply)),
     handler: async (request, reply) => {

@@ -25,8 +25,13 @@ beforeAll(async () => {
   write('dashboard/index.html', 'dashboard');
   write('dashboard/checkout.html', 'checkout');
   write('dashboard/assets/app-Ab12Cd34.js', 'script');
-  const own = { '/transactions': ['assets/transactions-Ab12Cd34.js'] };
-  write('dashboard/route-chunks.json', JSON.stringify({ shared: ['assets/portal-Ab12Cd34.js'], own }));
+  const chunksOf = (...names: string[]) => names.map((name) => `assets/${name}-Ab12Cd34.js`);
+  const chunks = {
+    '/login': chunksOf('sign-in'),
+    '/transactions': chunksOf('portal', 'transactions'),
+    '*': chunksOf('portal'),
+  };
+  write('dashboard/route-chunks.json', JSON.stringify(chunks));
   write('docs/index.html', 'guide');
   write('docs/refund.html', 'refund');
   write(
@@ -78,8 +83,8 @@ it.each([
   ['/transactions?page=2', ['portal', 'transactions']],
   ['/transactions/', ['portal', 'transactions']],
   ['/no-such-page', ['portal']],
-  ['/login', undefined],
-  ['/', undefined],
+  ['/login', ['sign-in']],
+  ['/', ['sign-in']],
   ['/checkout/chk_3fV9rT0pQm5sXw2LkD8yZn', undefined],
   ['/docs/refund', undefined],
 ])('%s names the code of its page', async (url, names) => {

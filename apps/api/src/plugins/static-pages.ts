@@ -175,24 +175,18 @@ const serveDocs = (app: FastifyInstance, folder: string, sendText: SendText): vo
   });
 };
 
-/** The chunks that every page behind the sign-in needs, and those that some paths need beside them (`route-preload-plugin.ts`). */
-type RouteChunks = {
-  readonly shared: readonly string[];
-  readonly own: Readonly<Record<string, readonly string[]>>;
-};
-
 /**
- * Returns the `Link` header of a path: the code of its page, which the browser asks for before it has read the document. The sign-in
- * has nothing but the document's own.
+ * Returns the `Link` header of a path: the code of its page, which the browser asks for before it has read the document. The build of
+ * the dashboard lists it by path (`route-preload-plugin.ts`).
  */
 const linksIn = (folder: string): ((path: string) => string | undefined) => {
   const file = join(folder, 'route-chunks.json');
-  let chunks: RouteChunks | undefined;
+  let chunks: Readonly<Record<string, readonly string[]>> | undefined;
   return (path) => {
-    if (path === '' || path === 'login' || !existsSync(file)) return undefined;
-    chunks ??= JSON.parse(readFileSync(file, 'utf8')) as RouteChunks;
-    const names = [...chunks.shared, ...(chunks.own[`/${path}`] ?? [])];
-    return names.map((name) => `</${name}>; rel=modulepreload`).join(', ');
+    if (!existsSync(file)) return undefined;
+    chunks ??= JSON.parse(readFileSync(file, 'utf8')) as typeof chunks;
+    const names = chunks?.[path === '/' ? '/login' : path] ?? chunks?.['*'];
+    return names?.map((name) => `</${name}>; rel=modulepreload`).join(', ');
   };
 };
 
@@ -215,7 +209,7 @@ const serveDashboard = (app: FastifyInstance, folder: string, sendText: SendText
       // It names the picture that is shown where its link is shared, which has to be a whole address.
       return sendText(request, reply, checkoutPage, folder);
     }
-    const links = linksOf(path.replace(/\/$/, ''));
+    const links = linksOf(`/${path.replace(/\/$/, '')}`);
     if (links !== undefined) reply.header('link', links);
     return send(reply, 'index.html', folder);
   });

@@ -28,7 +28,6 @@ import { FailedMessage } from '#components/ui/state-message.tsx';
 import { ThemeSwitch } from '#components/ui/theme-switch.tsx';
 import { usePageFocus } from '#components/ui/use-page-focus.ts';
 import { Wordmark } from '#components/ui/wordmark.tsx';
-import { SignInRoute } from '#features/sign-in/sign-in-route.tsx';
 import { loadPart, PartMissing } from '#parts/load-part.ts';
 import { paths } from '#paths/paths.ts';
 import type { Session } from '#session/session-value.ts';
@@ -206,14 +205,18 @@ const portalRoutes = (client: QueryClient): RouteObject => ({
   children: inLayout(screenNames.map((name) => screenRoute(client, name))),
 });
 
+const signIn = async () => ({
+  Component: (await import('#features/sign-in/sign-in-route.tsx')).SignInRoute,
+});
+
 export const createRouter = (client: QueryClient) => {
   const routes: RouteObject[] = [
     {
       HydrateFallback: FirstEntry,
       ErrorBoundary: LayoutFailed,
       children: [
-        { path: '/', Component: SignInRoute },
-        { path: paths.signIn, Component: SignInRoute },
+        { path: '/', lazy: signIn },
+        { path: paths.signIn, lazy: signIn },
         simpleRoutes(client),
         portalRoutes(client),
         { path: '*', loader: () => redirect(paths.signIn) },
