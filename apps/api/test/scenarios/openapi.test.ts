@@ -78,11 +78,11 @@ const all = Object.entries<Operation>(operations) as [OperationName, Operation][
 const described = ({ method, path }: Operation) => document.paths[`/api${path}`]?.[method.toLowerCase()];
 
 it('is compressed on its way, and as it is for a caller who does not accept that', async () => {
-  const sizeFor = async (encoding: string) => {
+  const formFor = async (encoding: string) => {
     const answer = await fetch(`${app.url}/api/openapi.json`, { headers: { 'accept-encoding': encoding } });
     return [answer.headers.get('content-encoding'), JSON.parse(await answer.text()).openapi];
   };
-  expect([await sizeFor('br'), await sizeFor('identity')]).toEqual([
+  expect([await formFor('br'), await formFor('identity')]).toEqual([
     ['br', '3.1.0'],
     [null, '3.1.0'],
   ]);
