@@ -3,10 +3,10 @@ import type { SubscriptionDetail } from '@pasarela/contracts/subscriptions/subsc
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Moment } from '#components/dates/moment.tsx';
-import { DetailFacts } from '#components/detail/detail-facts.tsx';
-import { type DetailField, FieldGroup } from '#components/detail/detail-fields.tsx';
+import { DetailFacts, type DetailField, FieldGroup } from '#components/detail/detail-fields.tsx';
 import { Money } from '#components/money/money.tsx';
 import { formatCount } from '#components/money/money-format.ts';
+import { SubscriptionStatusBadge } from '#components/status/status-badges.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
 import { subscriptionCardText } from '#features/subscriptions/actions/subscription-card-text.ts';
 import { SubscriptionHistory } from '#features/subscriptions/detail/subscription-history.tsx';
@@ -17,7 +17,6 @@ import {
   subscriptionPath,
   tabOfStatus,
 } from '#features/subscriptions/subscription-links.ts';
-import { SubscriptionStatusBadge } from '#features/subscriptions/subscription-status-badge.tsx';
 import { useSubscriptionsWords } from '#features/subscriptions/subscriptions-words.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 
