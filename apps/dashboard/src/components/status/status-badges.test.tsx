@@ -4,10 +4,9 @@ import { expect, test } from 'vitest';
 import {
   ChargebackStatusBadge,
   StatusBadge,
-  SubscriptionStatusBadge,
   TransactionStatusBadge,
   WonChargebackBadge,
-} from './status-badges.tsx';
+} from '#components/status/status-badges.tsx';
 
 test('a status is a dot and a word', () => {
   const markup = renderToStaticMarkup(<StatusBadge colour="green" label="Pagada" />);
@@ -55,17 +54,3 @@ test('beside the status only a chargeback that was won is said', () => {
   );
   expect(texts).toEqual(['Contracargo ganado', 'Contracargo ganado', 'Contracargo ganado', '', '', '']);
 });
-
-test.each([
-  [1, 'Activa', 'success'],
-  [2, 'Pausada', 'warning'],
-  [3, 'Cancelada', 'danger'],
-])(
-  'subscription status %i is %s, in the tint of %s',
-  { tags: ['SUBSCRIPTION-12'] },
-  (idStatus, word, tint) => {
-    const markup = renderToStaticMarkup(<SubscriptionStatusBadge idStatus={idStatus} />);
-    expect(markup.replace(/<[^>]+>/g, '')).toBe(word);
-    expect(markup).toContain(`text-${tint}`);
-  },
-);

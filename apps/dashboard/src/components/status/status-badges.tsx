@@ -4,8 +4,6 @@ import {
   type StatusColour,
   transactionStatuses,
 } from '@pasarela/contracts/statuses/transaction-status';
-import { subscriptionStatuses } from '@pasarela/contracts/subscriptions/subscription-status';
-import { tabOfStatus } from '#features/subscriptions/subscription-links.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { useStatusWords } from './status-words.ts';
 
@@ -90,12 +88,4 @@ export const WonChargebackBadge = ({
   if (chargebackOutcomeOf(idStatusChargeBack) !== 'won') return null;
   const { colour, label } = chargebackStatuses.won;
   return <StatusBadge colour={colour} label={words.chargeback(label[language])} />;
-};
-
-const colours = { active: 'green', paused: 'orange', canceled: 'red' } as const;
-
-export const SubscriptionStatusBadge = ({ idStatus }: { readonly idStatus: number }) => {
-  const [language] = useLanguage();
-  const tab = tabOfStatus({ idStatus });
-  return <StatusBadge colour={colours[tab]} label={subscriptionStatuses[tab].label[language]} />;
 };

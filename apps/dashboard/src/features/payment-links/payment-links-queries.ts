@@ -25,10 +25,3 @@ export const paymentLinksQuery = (companyId: number, query: ListPaymentLinks) =>
     queryKey: [...paymentLinksKey(companyId), 'list', query] as const,
     queryFn: ({ signal }) => callOperation('listPaymentLinks', { query }, signal),
   });
-
-/** Whether an open payment is another customer's than the one that a link is for. */
-export const isOfAnother = (payment: OpenPayment, email: string): boolean =>
-  payment.email.toLowerCase() !== email.trim().toLowerCase();
-
-export const paymentsOfOthers = (open: readonly OpenPayment[], email: string): readonly OpenPayment[] =>
-  open.filter((payment) => isOfAnother(payment, email));

@@ -1,7 +1,7 @@
 import type { OpenPayment } from '@pasarela/contracts/payment-links/link-replacement-schema';
 import { linkFields, type TypedLink } from '@pasarela/contracts/payment-links/payment-link-fields';
 import { expect, test } from 'vitest';
-import { isOfAnother } from '#features/payment-links/payment-links-queries.ts';
+import { isOfAnother } from '#features/payment-links/open-payments.ts';
 import { referencesOf, replacementsOf, withAnswer } from './line-replacements.ts';
 
 const nothing = Object.fromEntries(linkFields.map((field) => [field, ''])) as TypedLink;

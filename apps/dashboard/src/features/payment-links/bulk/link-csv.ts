@@ -1,13 +1,7 @@
-import { limits } from '@pasarela/contracts/limits/limits';
-import {
-  isCsvName,
-  readLinkText as readText,
-  textOfLinkFile,
-} from '@pasarela/contracts/payment-links/link-file';
+import { readLinkText as readText, textOfLinkFile } from '@pasarela/contracts/payment-links/link-file';
 import type { PaymentLinkBatch } from '@pasarela/contracts/payment-links/payment-link-schema';
 import Papa from 'papaparse';
-import type { bulkLinksWords } from './bulk-links-words.ts';
-import { type Sheet, writtenFiles } from './link-sheet.ts';
+import { type Sheet, writtenFiles } from '#features/payment-links/bulk/link-sheet.ts';
 
 export const readLinkText = (text: string) =>
   readText(text, (lines, options) => Papa.parse<string[]>(lines, options));
@@ -62,20 +56,4 @@ export const resultFile = (sheet: Sheet, { links }: PaymentLinkBatch, headings: 
   // Prevents spreadsheets from reading a cell as a formula.
   const text = Papa.unparse([[...headings], ...rows], { escapeFormulae: true });
   return new Blob([byteOrderMark, text], { type: 'text/csv;charset=utf-8' });
-};
-
-type FilesWords = Pick<(typeof bulkLinksWords.es)['files'], 'notCsv' | 'tooLarge' | 'tooMany'>;
-
-/** The error if files cannot be added to those with these names; undefined otherwise. */
-export const filesRefusal = (
-  chosen: readonly Pick<File, 'name' | 'size'>[],
-  heldNames: readonly string[],
-  words: FilesWords,
-): string | undefined => {
-  const other = chosen.find(({ name }) => !isCsvName(name));
-  if (other) return words.notCsv(other.name);
-  const large = chosen.find(({ size }) => size > limits.fileBytes);
-  if (large) return words.tooLarge(large.name);
-  const names = new Set([...heldNames, ...chosen.map(({ name }) => name)]);
-  return names.size > limits.linkFiles ? words.tooMany(String(limits.linkFiles)) : undefined;
 };

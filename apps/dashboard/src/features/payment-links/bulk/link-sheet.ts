@@ -13,8 +13,6 @@ import {
 } from '@pasarela/contracts/payment-links/payment-link-fields';
 import { type LinkProblem, linkProblems } from '@pasarela/contracts/payment-links/payment-link-rules';
 import { readTypedLink } from '@pasarela/contracts/payment-links/read-typed-link';
-import { isRecord } from '#session/session-value.ts';
-import { readLinkText, textOf, type WrittenText } from './link-csv.ts';
 
 /** A line of a file on the screen, where its cells can be edited. */
 export type SheetLine = {
@@ -182,26 +180,3 @@ export const writtenFiles = (
       rows: [columns, ...linesOf(sheet, name).map(({ typed }) => columns.map((field) => typed[field]))],
     }))
     .filter(({ rows }) => rows.length > 1);
-
-const isText = (value: unknown): value is WrittenText =>
-  isRecord(value) && typeof value.name === 'string' && typeof value.text === 'string';
-
-/**
- * The draft of a sheet: its files as they would be sent, which are parsed again on return. Files with errors in their headings or
- * in whole lines are not stored and have to be chosen again, because the written file would not contain these errors.
- */
-export const sheetDraft = {
-  keep: (sheet: Sheet): readonly WrittenText[] => {
-    const isFaulty =
-      sheet.files.some(({ faults }) => faults.length > 0) ||
-      sheet.lines.some(({ fault }) => fault !== undefined);
-    return isFaulty ? [] : textOf(sheet);
-  },
-  revive: (kept: unknown): Sheet | undefined =>
-    Array.isArray(kept)
-      ? withFiles(
-          emptySheet,
-          kept.filter(isText).map(({ name, text }) => ({ name, ...readLinkText(text) })),
-        )
-      : undefined,
-};

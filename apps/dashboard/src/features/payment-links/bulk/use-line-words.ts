@@ -6,7 +6,7 @@ import { isChoiceField, offeredText } from '#features/payment-links/bulk/link-ch
 import { type SheetLine, stateOf } from '#features/payment-links/bulk/link-sheet.ts';
 import type { LinkBatch } from '#features/payment-links/bulk/use-link-batch.ts';
 import { linkErrorText } from '#features/payment-links/link-error-text.ts';
-import { isOfAnother } from '#features/payment-links/payment-links-queries.ts';
+import { isOfAnother } from '#features/payment-links/open-payments.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 
 /** The messages of a line. */

@@ -17,22 +17,23 @@ import { useLanguage } from '#i18n/use-words.ts';
 import { useAccountToday } from '#sandbox/account-clock.ts';
 import { useDraft } from '#session/use-draft.ts';
 import { useCompanyId } from '#session/use-session.ts';
+import { filesRefusal } from './files-refusal.ts';
 import type { KnownPayments } from './line-replacements.ts';
 import { referencesOf, replacementsOf, withAnswer } from './line-replacements.ts';
-import { filesRefusal, readLinkFile } from './link-csv.ts';
+import { readLinkFile } from './link-csv.ts';
 import {
   emptySheet,
   fileFaultsOf,
   judgeSheet,
   type Sheet,
   type SheetLine,
-  sheetDraft,
   withCell,
   withFiles,
   withoutFile,
   withoutLine,
   withRefusals,
 } from './link-sheet.ts';
+import { sheetDraft } from './link-sheet-draft.ts';
 import { makeBatch, type SentSheet } from './make-batch.ts';
 
 /** The interval of progress queries, in milliseconds. */

@@ -17,11 +17,8 @@ import { AmountInput } from '#components/money/amount-input.tsx';
 import { transactionsKey } from '#components/story/story-query.ts';
 import { SelectInput, TextInput } from '#components/ui/inputs.tsx';
 import { useToast } from '#components/ui/toast.tsx';
-import {
-  fetchOpenPayments,
-  paymentLinksKey,
-  paymentsOfOthers,
-} from '#features/payment-links/payment-links-queries.ts';
+import { paymentsOfOthers } from '#features/payment-links/open-payments.ts';
+import { fetchOpenPayments, paymentLinksKey } from '#features/payment-links/payment-links-queries.ts';
 import {
   emptyDraft,
   errorsOf,

@@ -14,7 +14,7 @@ import { ConsequenceDialog } from '#components/ui/consequence-dialog.tsx';
 import { useCopyLink } from '#components/ui/copy-button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { PageTitle } from '#components/ui/page-title.tsx';
-import { paymentsOfOthers } from '#features/payment-links/payment-links-queries.ts';
+import { paymentsOfOthers } from '#features/payment-links/open-payments.ts';
 import { type LinkPlan, linkSummary, planOf } from '#features/payment-links/single/link-draft.ts';
 import {
   DueField,

@@ -6,7 +6,6 @@ import { Moment } from '#components/dates/moment.tsx';
 import { DetailFacts, type DetailField, FieldGroup } from '#components/detail/detail-fields.tsx';
 import { Money } from '#components/money/money.tsx';
 import { formatCount } from '#components/money/money-format.ts';
-import { SubscriptionStatusBadge } from '#components/status/status-badges.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
 import { subscriptionCardText } from '#features/subscriptions/actions/subscription-card-text.ts';
 import { SubscriptionHistory } from '#features/subscriptions/detail/subscription-history.tsx';
@@ -17,6 +16,7 @@ import {
   subscriptionPath,
   tabOfStatus,
 } from '#features/subscriptions/subscription-links.ts';
+import { SubscriptionStatusBadge } from '#features/subscriptions/subscription-status-badge.tsx';
 import { useSubscriptionsWords } from '#features/subscriptions/subscriptions-words.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 

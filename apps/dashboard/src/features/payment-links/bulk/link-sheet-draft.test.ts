@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readLinkText } from './link-csv.ts';
-import { emptySheet, sheetDraft, withCell, withFiles } from './link-sheet.ts';
+import { emptySheet, withCell, withFiles } from './link-sheet.ts';
+import { sheetDraft } from './link-sheet-draft.ts';
 
 const sheetOf = (text: string) => withFiles(emptySheet, [{ name: 'ligas.csv', ...readLinkText(text) }]);
 const good = sheetOf(

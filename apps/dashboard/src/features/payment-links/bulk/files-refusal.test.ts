@@ -1,7 +1,7 @@
 import { limits } from '@pasarela/contracts/limits/limits';
 import { expect, test } from 'vitest';
-import { bulkLinksWords } from './bulk-links-words.ts';
-import { filesRefusal } from './link-csv.ts';
+import { bulkLinksWords } from '#features/payment-links/bulk/bulk-links-words.ts';
+import { filesRefusal } from '#features/payment-links/bulk/files-refusal.ts';
 
 const words = bulkLinksWords.en.files;
 const small = (name: string) => ({ name, size: 1 });
