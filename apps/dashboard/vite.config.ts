@@ -52,7 +52,7 @@ export default defineConfig({
             // What the first page is made of, in one piece rather than in a dozen small ones.
             {
               name: 'base',
-              test: /vite\/preload-helper|\/contracts\/src\/accounts\/environments|\/src\/(?:api\/(?!query-client)|i18n\/[\w-]+\.ts|parts\/load-part|session\/(?:session-store|use-session|session-arrival)|theme|components\/ui\/(?:button|icon|toast|field|text-input|blocking-indicator|page-title|language-switch|state-message|wordmark|theme-switch|use-page-focus))/,
+              test: /vite\/preload-helper|\/contracts\/src\/accounts\/environments|\/src\/(?:api\/(?!query-client)|i18n\/[\w-]+\.ts|parts\/load-part|session\/(?:session-store|use-session|session-arrival)|theme|components\/ui\/(?:button|icon|toast|field|inputs|blocking-indicator|page-title|preferences|state-message|wordmark))/,
             },
             // What payments are shown with, in the portal as on the hosted pages.
             {
@@ -63,14 +63,14 @@ export default defineConfig({
             {
               name: 'portal-base',
               includeDependenciesRecursively: false,
-              test: /\/dashboard\/src\/(?:app\/screens|components\/form\/(?:unsaved-forms|field-errors-words)|components\/ui\/(?:unused-trigger|popover|tooltip)\.tsx?|sandbox\/(?:use-account-clock|clock-query|use-may-simulate))|\/contracts\/src\/roles\/permissions/,
+              test: /\/dashboard\/src\/(?:app\/screens|components\/form\/(?:unsaved-forms|field-errors-words)|components\/ui\/popups\.tsx|sandbox\/(?:account-clock|use-may-simulate))|\/contracts\/src\/roles\/permissions/,
             },
             // What a list is made of: forty small modules, of which each list needs most. What one list alone needs stays out: it
             // would draw that list's page in.
             {
               name: 'lists',
               includeDependenciesRecursively: false,
-              test: /\/dashboard\/src\/(?:components\/(?:list\/(?!filters-sheet)|data-table|status\/(?:chargeback|transaction|won|status)|payment\/(?:card-label|payment-method)|story\/story-query|ui\/link-tabs|dates\/(?:date-choice|dates-words|stacked|typed))|features\/transactions\/(?:list\/(?:transactions-search|use-transactions-columns|make-payment)|api|transaction-links|refund\/refund-plan)|components\/detail\/list-behind)|\/contracts\/src\/(?:statuses\/chargeback-status|refunds\/refund-rules)/,
+              test: /\/dashboard\/src\/(?:components\/(?:list\/(?!filters-sheet)|data-table|status\/status-badges|payment\/payment-label|story\/story-query|ui\/link-tabs|dates\/(?:date-choice|dates-words|typed))|features\/transactions\/(?:list\/(?:transactions-search|use-transactions-columns|make-payment)|api|transaction-links|refund\/refund-plan))|\/contracts\/src\/(?:statuses\/chargeback-status|refunds\/refund-rules)/,
             },
           ],
         },

@@ -30,8 +30,8 @@ it('… and until a payer is told what it is called and how it is paid', () => {
     'apps/dashboard/src/features/checkout/brand-mark.tsx',
     // … where they are missing.
     'apps/dashboard/src/features/checkout/checkout-words.ts',
-    `${form}/method-about.tsx`,
     `${form}/method-choice.tsx`,
+    `${form}/payment-form.tsx`,
     'apps/dashboard/src/features/checkout/voucher/checkout-voucher-words.ts',
     'apps/dashboard/src/features/checkout/voucher/voucher-page.tsx',
   ]);

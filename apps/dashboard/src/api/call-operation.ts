@@ -4,8 +4,7 @@ import type { OperationName, Operations } from '@pasarela/contracts/operations';
 import { callsWords } from '#api/calls-words.ts';
 import { wordsNow } from '#i18n/use-words.ts';
 import { CallError } from './call-error.ts';
-import { fileNameOf } from './file-name.ts';
-import { type OnProgress, readBlob } from './read-blob.ts';
+import { fileNameOf, type OnProgress, readBlob } from './files.ts';
 import { type CallParts, sendCall, type Transport } from './send-call.ts';
 
 /** Sends with XMLHttpRequest, because `fetch` does not report upload progress. `onSent` receives the share sent, from 0 to 1. */

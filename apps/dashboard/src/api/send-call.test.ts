@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addressOfArrival } from '#session/session-arrival.ts';
 import { beginSession, readSession, selectCompany } from '#session/session-store.ts';
 import { callOperation, downloadOperation } from './call-operation.ts';
+import { fillPath, formOf, operationUrl } from './send-call.ts';
 
 /** The part of the browser's storage that the session needs. */
 const storage = () => {
@@ -110,3 +111,39 @@ test.each([401, 403])(
     expect([sessionStorage.getItem('token'), sessionStorage.getItem('company')]).toEqual([null, null]);
   },
 );
+
+test('a form carries the properties as texts and the files under one name', () => {
+  const logo = new File(['x'], 'logo.png');
+  const form = formOf({ group: 'images', idCompany: 1, left: undefined }, 'file', [logo]);
+  expect([...form.keys()]).toEqual(['group', 'idCompany', 'file']);
+  expect(form.get('group')).toBe('images');
+  expect(form.get('idCompany')).toBe('1');
+  expect(form.get('file')).toHaveProperty('name', 'logo.png');
+});
+
+test('a call without properties is a form of its files', () => {
+  expect([...formOf(undefined, 'file', [new File([], 'a')]).keys()]).toEqual(['file']);
+});
+
+test('parameters are filled into the path and escaped', () => {
+  expect(fillPath('/transaction/summary/{idCompany}/{period}', { idCompany: 1, period: '0-D' })).toBe(
+    '/transaction/summary/1/0-D',
+  );
+  expect(fillPath('/x/{name}', { name: 'a/b?c' })).toBe('/x/a%2Fb%3Fc');
+});
+
+test('a parameter that is missing is an error, not the word undefined', () => {
+  expect(() => fillPath('/x/{name}', {})).toThrow('name cannot stand in an address');
+});
+
+test('what is empty is left out of the query', () => {
+  expect(
+    operationUrl('/transaction', undefined, {
+      idCompany: 1,
+      email: '',
+      referenceNumber: undefined,
+      initDate: '2026/11/20',
+    }),
+  ).toBe('/api/transaction?idCompany=1&initDate=2026%2F11%2F20');
+  expect(operationUrl('/setting/settingssite')).toBe('/api/setting/settingssite');
+});

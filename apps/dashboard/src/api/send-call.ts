@@ -1,16 +1,52 @@
 import { calls } from 'virtual:calls';
 import type { OperationName } from '@pasarela/contracts/operations';
-import { callsWords } from '#api/calls-words.ts';
 import { readLanguage } from '#i18n/language.ts';
 import { wordsNow } from '#i18n/use-words.ts';
 import { endSession, noteCall, readSession } from '#session/session-store.ts';
 import type { Session } from '#session/session-value.ts';
 import { takeAskedAhead } from './asked-ahead.ts';
 import { CallError } from './call-error.ts';
+import { callsWords } from './calls-words.ts';
 import { lossesUntilNow, noteAnswered, noteUnanswered } from './connection.ts';
-import { formOf } from './form-of.ts';
-import { operationUrl } from './operation-url.ts';
 import { readRefusal } from './read-refusal.ts';
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** A body with files: its properties as text fields, then the files, all under one name. */
+export const formOf = (body: unknown, filesField: string, files: readonly File[]): FormData => {
+  const form = new FormData();
+  if (isRecord(body))
+    for (const [name, value] of Object.entries(body))
+      if (value !== undefined) form.append(name, String(value));
+  for (const file of files) form.append(filesField, file, file.name);
+  return form;
+};
+
+type Values = Readonly<Record<string, unknown>>;
+
+const text = (name: string, value: unknown): string => {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  throw new TypeError(`${name} cannot stand in an address`);
+};
+
+/** `/transaction/detail/{idTransaction}` with its parameters filled in. */
+export const fillPath = (path: string, params: Values = {}): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(text(name, params[name])));
+
+/** An empty parameter counts as absent, as it does on the server. */
+const queryOf = (query: Values = {}): string => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, text(name, value));
+  }
+  const written = search.toString();
+  return written === '' ? '' : `?${written}`;
+};
+
+export const operationUrl = (path: string, params?: Values, query?: Values): string =>
+  `/api${fillPath(path, params)}${queryOf(query)}`;
 
 export type CallParts = {
   readonly params?: Readonly<Record<string, unknown>>;

@@ -2,12 +2,12 @@ import { mayDo } from '@pasarela/contracts/roles/permissions';
 import type { RoleName } from '@pasarela/contracts/roles/roles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { companiesQuery } from '#access/companies-query.ts';
+import { companiesQuery, openOtherCompany } from '#access/companies.ts';
 import { logOut } from '#access/log-out.ts';
-import { openOtherCompany } from '#access/open-other-company.ts';
 import { usePortalWords } from '#app/screens/portal-words.ts';
 import { leaveAfterAsking } from '#components/form/unsaved-forms.ts';
 import { Button } from '#components/ui/button.tsx';
+import { Icon } from '#components/ui/icon.tsx';
 import {
   DropdownChoices,
   DropdownItem,
@@ -15,8 +15,7 @@ import {
   DropdownLink,
   DropdownMenu,
   DropdownSeparator,
-} from '#components/ui/dropdown-menu.tsx';
-import { Icon } from '#components/ui/icon.tsx';
+} from '#components/ui/popups.tsx';
 import { paths } from '#paths/paths.ts';
 import type { SelectedCompany } from '#session/session-value.ts';
 import { screens } from './screens/screens.ts';

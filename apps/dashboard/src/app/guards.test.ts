@@ -2,7 +2,7 @@ import { mayDo } from '@pasarela/contracts/roles/permissions';
 import { type RoleName, roleNames } from '@pasarela/contracts/roles/roles';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { roleQuery, strongestRoleQuery } from '#access/role-query.ts';
+import { roleQuery, strongestRoleQuery } from './guards.ts';
 import { type ScreenName, screens } from './screens/screens.ts';
 
 const session = {

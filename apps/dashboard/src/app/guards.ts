@@ -1,18 +1,38 @@
 import { mayDo } from '@pasarela/contracts/roles/permissions';
 import type { RoleName } from '@pasarela/contracts/roles/roles';
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { roleQuery, strongestRoleQuery } from '#access/role-query.ts';
 import { CallError } from '#api/call-error.ts';
-import { showToast } from '#components/ui/toast-store.ts';
+import { callOperation } from '#api/call-operation.ts';
+import { type ScreenName, screens } from '#app/screens/screens.ts';
+import { showToast } from '#components/ui/toast.tsx';
 import { wordsNow } from '#i18n/use-words.ts';
 import { paths } from '#paths/paths.ts';
-import { clockQuery } from '#sandbox/clock-query.ts';
+import { clockQuery } from '#sandbox/account-clock.ts';
 import { rememberAsked } from '#session/session-arrival.ts';
 import { readSession, selectCompany } from '#session/session-store.ts';
 import type { SelectedCompany, Session } from '#session/session-value.ts';
 import { sessionWords } from '#session/session-words.ts';
-import { type ScreenName, screens } from './screens/screens.ts';
+
+/** The user's role in a business. */
+export const roleQuery = (companyId: number) =>
+  queryOptions({
+    queryKey: ['role', companyId],
+    queryFn: async () => {
+      const role = await callOperation('getRole', { params: { companyId } });
+      if (!role) throw new Error(`no role in business ${companyId}`);
+      return role;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** The user's strongest role in any business; null if the user belongs to none. */
+export const strongestRoleQuery = () =>
+  queryOptions({
+    queryKey: ['role', 0],
+    queryFn: () => callOperation('getRole', { params: { companyId: 0 } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 
 /** Redirects users who are not signed in; after signing in they return to the page. */
 const requireSession = ({ url }: Request): Session => {

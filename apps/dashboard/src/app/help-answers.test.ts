@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { screens } from '#app/screens/screens.ts';
 import { helpLinks } from '#features/help/help-links.ts';
-import { searchHelp } from '#features/help/help-search.ts';
-import { helpTopics } from '#features/help/help-topics.ts';
+import { helpTopics, searchHelp } from '#features/help/help-topics.ts';
 import { helpWords } from '#features/help/help-words.ts';
 import { webhooksWords } from '#features/integration/webhooks-words.ts';
 

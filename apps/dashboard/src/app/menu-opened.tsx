@@ -1,7 +1,7 @@
 import type { RoleName } from '@pasarela/contracts/roles/roles';
 import { NavLink } from 'react-router';
 import { usePortalWords } from '#app/screens/portal-words.ts';
-import { Drawer } from '#components/ui/drawer.tsx';
+import { Drawer } from '#components/ui/dialog.tsx';
 import { screens } from './screens/screens.ts';
 import { menuLinkClass, SideMenu } from './side-menu.tsx';
 

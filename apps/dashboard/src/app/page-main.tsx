@@ -1,5 +1,5 @@
 import { Outlet, useMatches } from 'react-router';
-import { usePageFocus } from '#components/ui/use-page-focus.ts';
+import { usePageFocus } from '#components/ui/page-title.tsx';
 
 const pageOf = (handle: unknown): string | undefined =>
   typeof handle === 'object' && handle !== null && 'page' in handle && typeof handle.page === 'string'
@@ -23,3 +23,13 @@ export const PageMain = ({ className }: { readonly className: string }) => {
     </main>
   );
 };
+
+/** The first link in the tab order: skips the menus and leads to the content. */
+export const SkipLink = ({ label }: { label: string }) => (
+  <a
+    href="#main"
+    className="fixed top-2 left-2 z-60 -translate-y-24 rounded-control bg-ink px-4 py-2 font-medium text-paper focus:translate-y-0"
+  >
+    {label}
+  </a>
+);

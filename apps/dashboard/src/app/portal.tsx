@@ -1,8 +1,28 @@
-import { QueryClientProvider, useIsMutating } from '@tanstack/react-query';
+import { QueryCache, QueryClient, QueryClientProvider, useIsMutating } from '@tanstack/react-query';
 import { RouterProvider } from 'react-router/dom';
-import { createQueryClient } from '#api/query-client.ts';
+import { CallError } from '#api/call-error.ts';
+import { logFailure } from '#api/log-failure.ts';
 import { BlockingIndicator } from '#components/ui/blocking-indicator.tsx';
 import { createRouter } from './router.tsx';
+
+/** Retries only failed connections and server errors; repeating a refused call would not help. */
+const mayPass = (error: Error): boolean =>
+  error instanceof CallError && (error.status === 0 || error.status >= 500);
+
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => logFailure(String(query.queryKey[0]), error),
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: 10_000,
+        retry: (failures, error) => failures < 1 && mayPass(error),
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
 
 /**
  * Gives the first history entry of a document its own key. The router uses `default` for all of them, so pages opened by their

@@ -1,12 +1,14 @@
 import { lazy, useState } from 'react';
 import { formatMoment } from '#components/dates/date-format.ts';
-import { Popover } from '#components/ui/popover.tsx';
+import { Popover } from '#components/ui/popups.tsx';
 import { useLanguage } from '#i18n/use-words.ts';
 import { whenReachable } from '#parts/load-part.ts';
-import { useSandboxWords } from '#sandbox/sandbox-words.ts';
-import { bandClass } from './band-class.ts';
-import { useAccountNow } from './use-account-clock.ts';
-import { type ClockMove, useMoveClock } from './use-move-clock.ts';
+import { type ClockMove, useAccountNow, useMoveClock } from './account-clock.ts';
+import { useSandboxWords } from './sandbox-words.ts';
+
+/** A control on the band's stripes. */
+export const bandClass =
+  'inline-flex min-h-6 items-center rounded-control px-2 text-12 font-semibold text-on-stripe underline decoration-1 underline-offset-2 hover:bg-paper/40 focus-visible:outline-on-stripe disabled:opacity-60 pointer-coarse:min-h-11 pointer-coarse:min-w-11 pointer-coarse:justify-center';
 
 const ClockDateForm = lazy(
   whenReachable(async () => ({ default: (await import('./clock-date-form.tsx')).ClockDateForm })),

@@ -1,7 +1,7 @@
 import { day, hour, minute } from '@pasarela/contracts/dates/dates';
 import { expect, test } from 'vitest';
+import { clockSpan } from './account-clock.ts';
 import { readMoment, typedMoment } from './clock-date-form.tsx';
-import { clockSpan } from './clock-span.ts';
 
 test.each([
   [0, null],

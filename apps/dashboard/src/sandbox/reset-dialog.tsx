@@ -1,3 +1,4 @@
+import type { SandboxContents } from '@pasarela/contracts/sandbox/sandbox-reset-operations';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import { callOperation } from '#api/call-operation.ts';
@@ -7,12 +8,31 @@ import { formatCount } from '#components/money/money-format.ts';
 import { BackButton } from '#components/ui/back-button.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
+import { TextInput } from '#components/ui/inputs.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { FailedMessage } from '#components/ui/state-message.tsx';
-import { TextInput } from '#components/ui/text-input.tsx';
 import { useToast } from '#components/ui/toast.tsx';
-import { useSandboxResetWords } from '#sandbox/sandbox-reset-words.ts';
-import { contentsText } from './contents-text.ts';
+import { type sandboxResetWords, useSandboxResetWords } from './sandbox-reset-words.ts';
+
+type Words = Pick<typeof sandboxResetWords.es, 'counts' | 'and'>;
+
+const kinds = [
+  'transactions',
+  'subscriptions',
+  'cardTokens',
+  'webhooks',
+  'requests',
+] as const satisfies readonly (keyof SandboxContents)[];
+
+/** What an account holds, in words; null where that is nothing. */
+export const contentsText = (contents: SandboxContents, { counts, and }: Words): string | null => {
+  const parts = kinds
+    .filter((kind) => contents[kind] > 0)
+    .map((kind) => counts[kind](contents[kind], formatCount(contents[kind])));
+  const last = parts.at(-1);
+  if (last === undefined) return null;
+  return parts.length === 1 ? last : `${parts.slice(0, -1).join(', ')}${and}${last}`;
+};
 
 type ResetDraft = { readonly confirm: string; readonly reseed: boolean };
 

@@ -5,18 +5,16 @@ import { isNextOutcome, nextOutcomeNames, nextOutcomes } from '@pasarela/contrac
 import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { formatMoment } from '#components/dates/date-format.ts';
-import { DropdownChoices, DropdownLabel, DropdownLink, DropdownMenu } from '#components/ui/dropdown-menu.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { DropdownChoices, DropdownLabel, DropdownLink, DropdownMenu } from '#components/ui/popups.tsx';
 import { useLanguage } from '#i18n/use-words.ts';
 import { whenReachable } from '#parts/load-part.ts';
 import { useSandboxWords } from '#sandbox/sandbox-words.ts';
-import { bandClass } from './band-class.ts';
-import { ClockControls } from './clock-controls.tsx';
-import { clockSpan } from './clock-span.ts';
+import { clockSpan, useAccountNow, useClockOffset } from './account-clock.ts';
+import { bandClass, ClockControls } from './clock-controls.tsx';
 import { useNextOutcomeWords } from './next-outcome-words.ts';
 import { isResetOpen, resetLink } from './reset-links.ts';
 import { useSandboxResetWords } from './sandbox-reset-words.ts';
-import { useAccountNow, useClockOffset } from './use-account-clock.ts';
 import { useNextOutcome } from './use-next-outcome.ts';
 
 const cardDecides = 'none';

@@ -1,5 +1,4 @@
-import { isSameOwner, readOwner, type SessionOwner } from './session-value.ts';
-import { isRecord, readStored } from './stored-value.ts';
+import { isRecord, isSameOwner, readOwner, readStored, type SessionOwner } from './session-value.ts';
 
 // Form drafts, stored in the tab when a session ends and restored when the same user returns to the form.
 

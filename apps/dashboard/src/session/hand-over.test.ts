@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answerAsks, askForSession, chooseOffer, type HolderState, type SessionOffer } from './hand-over.ts';
-import { createReceiver, sealFor } from './sealed-text.ts';
 import { readSessionValue, type Session } from './session-value.ts';
-import { readTabMessage, type TabChannel, type TabMessage } from './tab-channel.ts';
+import { createReceiver, readTabMessage, sealFor, type TabChannel, type TabMessage } from './tab-channel.ts';
 
 /** The tabs of one origin: a message of one reaches all others. */
 const createTabs = () => {

@@ -1,7 +1,5 @@
-import { createReceiver, sealFor } from './sealed-text.ts';
-import { readSessionValue, type Session } from './session-value.ts';
-import { isRecord, readStored } from './stored-value.ts';
-import type { TabChannel, TabMessage } from './tab-channel.ts';
+import { isRecord, readSessionValue, readStored, type Session } from './session-value.ts';
+import { createReceiver, sealFor, type TabChannel, type TabMessage } from './tab-channel.ts';
 
 /** A session on its way from one tab to another. */
 export type HandedSession = {

@@ -1,5 +1,5 @@
+import { useEffect } from 'react';
 import { wordsNow } from '#i18n/use-words.ts';
-import { sessionWords } from '#session/session-words.ts';
 import { answerAsks, askForSession, type HolderState } from './hand-over.ts';
 import {
   adoptSession,
@@ -14,6 +14,7 @@ import {
   watchSession,
 } from './session-store.ts';
 import type { Session } from './session-value.ts';
+import { sessionWords } from './session-words.ts';
 import { openTabChannel, type TabChannel, type TabMessage } from './tab-channel.ts';
 
 // Only documents of the dashboard share a session; hosted pages and the documentation never load this module.
@@ -128,3 +129,14 @@ export const shareSession = (): void => {
   watchSession(followLock);
   followLock();
 };
+
+/** On the sign-in page: offers the session of another tab, now and whenever the user returns to this tab. */
+export const useOfferedSession = (): void =>
+  useEffect(() => {
+    const look = (): void => {
+      if (document.visibilityState === 'visible' && !readSession()) void receiveSession({ asOffer: true });
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);

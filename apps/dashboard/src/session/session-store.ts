@@ -4,11 +4,11 @@ import { claimDrafts, forgetDrafts, keepDrafts } from './form-drafts.ts';
 import {
   isSameOwner,
   readOwner,
+  readStored,
   type SelectedCompany,
   type Session,
   type SessionOwner,
 } from './session-value.ts';
-import { readStored } from './stored-value.ts';
 import { claimWanted, forgetWanted, keepWanted } from './wanted-address.ts';
 
 const keys = {

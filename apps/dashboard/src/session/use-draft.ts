@@ -1,7 +1,7 @@
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
 import { type DraftPlace, forgetDraft, readDraft, registerDraft } from './form-drafts.ts';
 import { readSession } from './session-store.ts';
-import { isRecord } from './stored-value.ts';
+import { isRecord } from './session-value.ts';
 
 /** The current page and user, under which drafts are stored. */
 const placeNow = (): DraftPlace | null => {

@@ -1,11 +1,12 @@
 import {
+  isRecord,
   isSameOwner,
   readCompany,
   readOwner,
+  readStored,
   type SelectedCompany,
   type SessionOwner,
 } from './session-value.ts';
-import { isRecord, readStored } from './stored-value.ts';
 
 /** A page to come back to after signing in. */
 export type WantedAddress = {

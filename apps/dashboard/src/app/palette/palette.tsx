@@ -8,7 +8,7 @@ import { usePortalWords } from '#app/screens/portal-words.ts';
 import { Moment } from '#components/dates/moment.tsx';
 import { Money } from '#components/money/money.tsx';
 import { holdsWords } from '#components/search/holds-words.ts';
-import { TransactionStatusBadge } from '#components/status/transaction-status-badge.tsx';
+import { TransactionStatusBadge } from '#components/status/status-badges.tsx';
 import { CommandBox, CommandGroup, CommandItem } from '#components/ui/command.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { Icon } from '#components/ui/icon.tsx';

@@ -1,5 +1,8 @@
+import { limits } from '@pasarela/contracts/limits/limits';
 import type { ReactNode } from 'react';
-import { ariaSortOf, type DataTableSort, SortHeading } from '#components/data-table/sort-heading.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
+import { ariaSortOf, type DataTableSort, SortHeading } from './sort-heading.tsx';
+import { useNarrow } from './use-narrow.ts';
 
 export type DataTableColumn<Row, By extends string = never> = {
   readonly name: string;
@@ -65,3 +68,39 @@ export const DataTableFrame = ({
     <tbody>{children}</tbody>
   </table>
 );
+
+type DataTableSkeletonProps = {
+  readonly label: string;
+  readonly columns: readonly (DataTableHeading & { readonly skeleton: string })[];
+};
+
+const places = Array.from({ length: limits.rowsOfPage }, (_, place) => place);
+
+/** The placeholder of a list while it is loading. */
+export const DataTableSkeleton = ({ label, columns }: DataTableSkeletonProps) => {
+  const narrow = useNarrow();
+  if (narrow)
+    return (
+      <ul aria-hidden="true" className="border-t border-line">
+        {places.map((place) => (
+          <li key={place} className="flex flex-col gap-2 border-b border-line px-1 py-2.5">
+            <Skeleton className="h-5 w-3/5" />
+            <Skeleton className="h-4 w-4/5" />
+          </li>
+        ))}
+      </ul>
+    );
+  return (
+    <DataTableFrame label={label} columns={columns} busy>
+      {places.map((place) => (
+        <tr key={place}>
+          {columns.map((column) => (
+            <td key={column.name} className={dataCellClass(column)}>
+              <Skeleton className={`h-4 ${column.align === 'end' ? 'ml-auto' : ''} ${column.skeleton}`} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </DataTableFrame>
+  );
+};

@@ -1,10 +1,25 @@
 import { limits } from '@pasarela/contracts/limits/limits';
 import { Link, type To } from 'react-router';
-import { useDataTableWords } from '#components/data-table/data-table-words.ts';
-import { pageWindow, rowsOfPage } from '#components/data-table/page-window.ts';
-import { useNarrow } from '#components/data-table/use-narrow.ts';
 import { formatCount } from '#components/money/money-format.ts';
 import { Icon, type IconName } from '#components/ui/icon.tsx';
+import { useDataTableWords } from './data-table-words.ts';
+import { useNarrow } from './use-narrow.ts';
+
+/** The first and the last row of a page. */
+export const rowsOfPage = (
+  page: number,
+  rows: number,
+): { readonly first: number; readonly last: number } => ({
+  first: (page - 1) * limits.rowsOfPage + 1,
+  last: Math.min(page * limits.rowsOfPage, rows),
+});
+
+/** The pages that get a button: as many as fit, with the current page in the middle if possible. */
+export const pageWindow = (page: number, pages: number, max: number = limits.pageButtons): number[] => {
+  const count = Math.min(max, pages);
+  const first = Math.max(1, Math.min(page - Math.floor(max / 2), pages - count + 1));
+  return Array.from({ length: count }, (_, index) => first + index);
+};
 
 type DataTablePagesProps = {
   readonly page: number;

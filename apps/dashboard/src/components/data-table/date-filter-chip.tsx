@@ -1,6 +1,7 @@
 import type { WireDay } from '@pasarela/contracts/dates/dates';
 import { lazy, Suspense, useState } from 'react';
 import { FilterChip } from '#components/data-table/filter-chip.tsx';
+import type { DayRange } from '#components/dates/calendars.tsx';
 import {
   choosableDays,
   type DateChoice,
@@ -11,15 +12,14 @@ import {
 } from '#components/dates/date-choice.ts';
 import { formatWireDay } from '#components/dates/date-format.ts';
 import { useDatesWords } from '#components/dates/dates-words.ts';
-import type { DayRange } from '#components/dates/range-calendar.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { Popover } from '#components/ui/popover.tsx';
+import { Popover } from '#components/ui/popups.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { whenReachable } from '#parts/load-part.ts';
 
 const RangeCalendar = lazy(
   whenReachable(async () => ({
-    default: (await import('#components/dates/range-calendar.tsx')).RangeCalendar,
+    default: (await import('#components/dates/calendars.tsx')).RangeCalendar,
   })),
 );
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { useDataTableWords } from '#components/data-table/data-table-words.ts';
 import { Icon } from '#components/ui/icon.tsx';
-import { Tooltip } from '#components/ui/tooltip.tsx';
+import { Tooltip } from '#components/ui/popups.tsx';
 
 type FilterChipProps = {
   readonly label: string;

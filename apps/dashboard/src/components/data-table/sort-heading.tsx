@@ -1,7 +1,7 @@
 import type { SortDirection } from '@pasarela/contracts/http/list-query';
 import { useId } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
-import { Tooltip } from '#components/ui/tooltip.tsx';
+import { Tooltip } from '#components/ui/popups.tsx';
 
 /** The present order of the rows, and the callbacks to change it. */
 export type DataTableSort = {

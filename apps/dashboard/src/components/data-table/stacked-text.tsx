@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { formatDay, formatTime } from '#components/dates/date-format.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 
 type StackedTextProps = {
   readonly text: ReactNode;
@@ -15,3 +17,14 @@ export const StackedText = ({ text, below, isMain = false }: StackedTextProps) =
     {below && <span className="figures block truncate text-12 text-ink-faint">{below}</span>}
   </>
 );
+
+/** A moment in a column: the day, and the time below. */
+export const StackedMoment = ({ at }: { readonly at: string }) => {
+  const [language] = useLanguage();
+  return (
+    <time dateTime={at} className="figures whitespace-nowrap">
+      <span className="block">{formatDay(at)}</span>
+      <span className="block truncate text-12 text-ink-faint">{formatTime(at, language)}</span>
+    </time>
+  );
+};

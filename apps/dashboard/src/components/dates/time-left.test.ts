@@ -1,6 +1,6 @@
 import { day, hour, minute } from '@pasarela/contracts/dates/dates';
 import { expect, test } from 'vitest';
-import { timeLeft } from '#components/dates/time-left.ts';
+import { formatCountdown, timeLeft } from './time-left.ts';
 
 test.each([
   [7 * day, { unit: 'days', count: 7 }],
@@ -15,4 +15,20 @@ test.each([
   [-day, null],
 ])('%d ms', (milliseconds, left) => {
   expect(timeLeft(milliseconds)).toEqual(left);
+});
+
+test('shows the two largest units', () => {
+  expect(formatCountdown(9 * day + 3 * hour + 59 * minute)).toBe('9 d 3 h');
+  expect(formatCountdown(day)).toBe('1 d 0 h');
+  expect(formatCountdown(23 * hour + 12 * minute + 40_000)).toBe('23 h 12 min');
+  expect(formatCountdown(4 * minute + 32_000)).toBe('4 min 32 s');
+  expect(formatCountdown(9_000)).toBe('9 s');
+});
+
+test('a begun second counts, and the end is the end', () => {
+  expect(formatCountdown(1)).toBe('1 s');
+  expect(formatCountdown(0)).toBe('0 s');
+  expect(formatCountdown(-5_000)).toBe('0 s');
+  expect(formatCountdown(hour)).toBe('1 h 0 min');
+  expect(formatCountdown(hour - 1)).toBe('1 h 0 min');
 });

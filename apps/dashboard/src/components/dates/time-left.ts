@@ -9,3 +9,14 @@ export const timeLeft = (milliseconds: number): TimeLeft | null => {
   if (milliseconds >= hour) return { unit: 'hours', count: Math.floor(milliseconds / hour) };
   return { unit: 'minutes', count: Math.max(1, Math.floor(milliseconds / minute)) };
 };
+
+/** The remaining time in its two largest units: `9 d 3 h`, `23 h 12 min`, `4 min 32 s`, `9 s`. Rounds up to a second. */
+export const formatCountdown = (milliseconds: number): string => {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1_000));
+  const days = Math.floor((seconds * 1_000) / day);
+  const hours = Math.floor((seconds * 1_000) / hour);
+  const minutes = Math.floor((seconds * 1_000 - hours * hour) / minute);
+  if (days > 0) return `${days} d ${hours - days * 24} h`;
+  if (hours > 0) return `${hours} h ${minutes} min`;
+  return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`;
+};

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTransactionDetailWords } from '#components/detail/transaction-detail-words.ts';
 import { CopyButton } from '#components/ui/copy-button.tsx';
+import { useTransactionDetailWords } from './transaction-detail-words.ts';
 
 export type DetailField = {
   readonly name: string;
@@ -32,7 +32,7 @@ const None = () => {
 export const hasValue = ({ value, saysNothing }: DetailField): boolean =>
   value !== null && value !== '' && !saysNothing;
 
-export const FieldValue = ({ field }: { readonly field: DetailField }) => {
+const FieldValue = ({ field }: { readonly field: DetailField }) => {
   const isEmpty = field.value === null || field.value === '';
   return (
     <span
@@ -57,6 +57,27 @@ export const FieldGroup = ({ title, fields }: FieldGroupProps) => (
         <div key={field.name} className="flex min-h-8 items-center justify-between gap-4 py-0.5 text-13">
           <dt className="text-ink-soft">{field.label}</dt>
           <dd className="min-w-0 text-end">
+            <FieldValue field={field} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);
+
+type DetailFactsProps = { readonly label: string; readonly facts: readonly DetailField[] };
+
+/** The most important facts of a detail page in one row; on a phone in two columns. */
+export const DetailFacts = ({ label, facts }: DetailFactsProps) => (
+  <section aria-label={label} className="border-y border-line py-3">
+    <dl className="flex flex-wrap gap-x-2 gap-y-3 lg:justify-between lg:gap-x-6">
+      {facts.map((field) => (
+        <div
+          key={field.name}
+          className="flex max-w-full min-w-[calc(50%-0.25rem)] flex-col gap-0.5 lg:min-w-0"
+        >
+          <dt className="text-12 text-ink-faint">{field.label}</dt>
+          <dd className="flex min-h-6 items-center font-medium">
             <FieldValue field={field} />
           </dd>
         </div>

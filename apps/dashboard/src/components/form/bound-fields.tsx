@@ -10,7 +10,7 @@ import { DayInput } from '#components/dates/day-input.tsx';
 import { useJustificationWords } from '#components/form/justification-words.ts';
 import type { ContractForm, FormHandle } from '#components/form/use-contract-form.ts';
 import { Field } from '#components/ui/field.tsx';
-import { TextArea } from '#components/ui/text-area.tsx';
+import { TextArea } from '#components/ui/inputs.tsx';
 
 type FormProps = Omit<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'noValidate'> & {
   readonly form: FormHandle;

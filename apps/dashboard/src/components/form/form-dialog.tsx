@@ -4,7 +4,7 @@ import type { FormHandle } from '#components/form/use-contract-form.ts';
 import { BackButton } from '#components/ui/back-button.tsx';
 import { Button, type ButtonVariant } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
-import { RefusalText } from '#components/ui/refusal-text.tsx';
+import { RefusalText } from '#components/ui/state-message.tsx';
 
 /** The first control that the user can change; a dialog moves the focus there when it opens. */
 export const firstControlOf = ({ element }: FormHandle): RefObject<HTMLElement | null> => ({

@@ -1,8 +1,8 @@
 import type { WireDay } from '@pasarela/contracts/dates/dates';
 import type { ListOrder, SortDirection } from '@pasarela/contracts/http/list-query';
 import { limits } from '@pasarela/contracts/limits/limits';
-import type { ListFilter } from '#components/list/list-filter.ts';
-import { readPage } from '#components/list/list-search-params.ts';
+import type { Location } from 'react-router';
+import { type ListFilter, readPage } from './list-filter.ts';
 
 type Filters = Readonly<Record<string, ListFilter<unknown>>>;
 
@@ -192,3 +192,12 @@ export const pageQuery = <By extends string>(
   pageNumber: search.pageNumber,
   rowsOfPage: limits.rowsOfPage,
 });
+
+/** The router state of a link into a detail: the query of the list that it came from, for the way back. */
+export type ListBehind = { readonly list: string };
+
+export const isListBehind = (state: unknown): state is ListBehind =>
+  typeof state === 'object' && state !== null && 'list' in state && typeof state.list === 'string';
+
+/** The query of the list from which a detail was opened; empty if it was opened directly. */
+export const listOf = ({ state }: Pick<Location, 'state'>): string => (isListBehind(state) ? state.list : '');

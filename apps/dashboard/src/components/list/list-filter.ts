@@ -1,7 +1,40 @@
-import type { WireDay } from '@pasarela/contracts/dates/dates';
+import { isWireDay, type WireDay } from '@pasarela/contracts/dates/dates';
 import { maxRowId } from '@pasarela/contracts/http/identifiers';
+import { limits } from '@pasarela/contracts/limits/limits';
 import { type DateChoice, daysOf, isSameChoice } from '#components/dates/date-choice.ts';
-import { readDates, readWhole, writeDates } from '#components/list/list-search-params.ts';
+
+/** Days in an address are written with dashes, which need no escaping; slashes are accepted too. */
+const readDay = (text: string | null): WireDay | undefined => {
+  const day = text?.replaceAll('-', '/') ?? '';
+  return isWireDay(day) ? day : undefined;
+};
+const writeDay = (text: WireDay): string => text.replaceAll('/', '-');
+
+/** The date range of an address; `initial` if it has none. */
+const readDates = (params: URLSearchParams, initial: DateChoice): DateChoice => {
+  const name = params.get('dates');
+  if (name === 'any' || name === 'today') return { kind: name };
+  const initDate = readDay(params.get('initDate'));
+  const endDate = readDay(params.get('endDate'));
+  return initDate && endDate && initDate <= endDate ? { kind: 'range', initDate, endDate } : initial;
+};
+
+export const writeDates = (params: URLSearchParams, dates: DateChoice, initial: DateChoice): void => {
+  if (dates.kind === 'range') {
+    params.set('initDate', writeDay(dates.initDate));
+    params.set('endDate', writeDay(dates.endDate));
+  } else if (dates.kind !== initial.kind) params.set('dates', dates.kind);
+};
+
+/** A typed whole number from 1 on, or undefined where it is none or too large. */
+const readWhole = (text: string | null, max: number): number | undefined => {
+  const figures = text?.trim() ?? '';
+  const whole = /^\d{1,15}$/.test(figures) ? Number(figures) : 0;
+  return whole >= 1 && whole <= max ? whole : undefined;
+};
+
+export const readPage = (params: URLSearchParams): number =>
+  readWhole(params.get('pageNumber'), limits.maxPageNumber) ?? 1;
 
 /** One filter of a list and its form in the address. A value that is invalid there counts as absent. */
 export type ListFilter<Value> = {

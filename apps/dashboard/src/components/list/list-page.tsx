@@ -12,7 +12,7 @@ import { type List, useListSearch } from '#components/list/use-list-search.ts';
 import { type PagedRow, rowsFound, totalsOf, usePagedQuery } from '#components/list/use-paged-query.ts';
 import { formatCount } from '#components/money/money-format.ts';
 import { LinkTabs } from '#components/ui/link-tabs.tsx';
-import { useAccountToday } from '#sandbox/use-account-clock.ts';
+import { useAccountToday } from '#sandbox/account-clock.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
 /** What the chip of a filter is given. */

@@ -1,5 +1,7 @@
 import type { TransactionRow } from '@pasarela/contracts/transactions/transaction-schema';
+import { cardEndClass } from '#components/data-table/data-table.tsx';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
+import { useListWords } from '#components/data-table/list-words.ts';
 import { StackedText } from '#components/data-table/stacked-text.tsx';
 
 type Payment = Pick<TransactionRow, 'idTransaction' | 'referenceNumber' | 'custormerName' | 'custormerEmail'>;
@@ -35,3 +37,20 @@ export const paymentColumns = (words: PaymentColumnsWords) =>
       cell: (row: Payment) => <StackedText text={row.custormerName} below={row.custormerEmail} />,
     },
   }) as const satisfies Record<string, DataTableColumn<Payment, 'reference'>>;
+
+type ReferenceAndNumberProps = {
+  readonly reference: string;
+  /** Our number of the payment. */
+  readonly id: number;
+};
+
+/** The identity of a row in a phone's list: the merchant's reference, truncated where it is long, and our number. */
+export const ReferenceAndNumber = ({ reference, id }: ReferenceAndNumberProps) => {
+  const words = useListWords();
+  return (
+    <span className={`flex items-center gap-3 pt-0.5 text-13 text-ink-soft ${cardEndClass}`}>
+      <span className="truncate">{reference}</span>
+      <span className="figures shrink-0">{words.number(String(id))}</span>
+    </span>
+  );
+};

@@ -4,8 +4,8 @@ import type { DataTableHeading } from '#components/data-table/data-table-frame.t
 import { useListWords } from '#components/data-table/list-words.ts';
 import type { ListSort } from '#components/list/list-address.ts';
 import { Button } from '#components/ui/button.tsx';
-import { DropdownChoices, DropdownMenu } from '#components/ui/dropdown-menu.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { DropdownChoices, DropdownMenu } from '#components/ui/popups.tsx';
 
 type SortMenuProps = {
   readonly columns: readonly DataTableHeading[];

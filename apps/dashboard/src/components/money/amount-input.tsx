@@ -1,5 +1,7 @@
+import { type Centavos, hasWholeCentavos, toCentavos } from '@pasarela/contracts/money/money';
+import { readTypedAmount } from '@pasarela/contracts/money/typed-amount';
 import type { ComponentProps } from 'react';
-import { TextInput } from '#components/ui/text-input.tsx';
+import { TextInput } from '#components/ui/inputs.tsx';
 
 type AmountInputProps = Omit<ComponentProps<typeof TextInput>, 'type' | 'inputMode' | 'start'>;
 
@@ -10,3 +12,9 @@ type AmountInputProps = Omit<ComponentProps<typeof TextInput>, 'type' | 'inputMo
 export const AmountInput = (props: AmountInputProps) => (
   <TextInput autoComplete="off" {...props} type="text" inputMode="decimal" start="$" />
 );
+
+/** A typed amount in centavos; undefined if it is invalid or has more than two decimals. */
+export const readAmount = (text: string): Centavos | undefined => {
+  const amount = readTypedAmount(text);
+  return amount !== undefined && hasWholeCentavos(amount) ? toCentavos(amount) : undefined;
+};

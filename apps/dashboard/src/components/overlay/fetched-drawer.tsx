@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CallError } from '#api/call-error.ts';
-import { Drawer } from '#components/ui/drawer.tsx';
+import { Drawer } from '#components/ui/dialog.tsx';
 import { FailedMessage } from '#components/ui/state-message.tsx';
 
 /** The props of a drawer that an address opens. */

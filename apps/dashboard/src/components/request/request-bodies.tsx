@@ -1,6 +1,8 @@
 import type { LoggedRequest } from '@pasarela/contracts/request-log/request-log-schema';
-import { useRequestLogWords } from '#components/request/request-log-words.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { callOperation } from '#api/call-operation.ts';
 import { TextBlock } from '#components/ui/text-block.tsx';
+import { useRequestLogWords } from './request-log-words.ts';
 
 type BodyProps = {
   readonly title: string;
@@ -46,3 +48,10 @@ export const RequestBodies = ({ request }: { readonly request: LoggedRequest }) 
     </>
   );
 };
+
+/** A request to the payment API with its bodies. */
+export const requestQuery = (companyId: number, idRequest: number) =>
+  queryOptions({
+    queryKey: ['requests', companyId, 'detail', idRequest] as const,
+    queryFn: ({ signal }) => callOperation('getRequest', { params: { idRequest } }, signal),
+  });

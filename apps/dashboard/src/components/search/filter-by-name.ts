@@ -1,4 +1,9 @@
-import { foldedText } from '#components/search/folded-text.ts';
+/** Without accents and case, as people search. */
+export const foldedText = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLocaleLowerCase('es-MX');
 
 /** Filters by any part of the name, ignoring case and accents. */
 export const filterByName = <Named extends { readonly name: string }>(

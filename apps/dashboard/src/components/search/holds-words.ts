@@ -1,4 +1,4 @@
-import { foldedText } from '#components/search/folded-text.ts';
+import { foldedText } from './filter-by-name.ts';
 
 /** Whether a text holds every word that was typed, in any order; accents and case need not be typed. */
 export const holdsWords = (text: string, typed: string): boolean => {

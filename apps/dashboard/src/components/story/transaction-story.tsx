@@ -1,10 +1,129 @@
+import { ledgerTransfers } from '@pasarela/contracts/ledger/ledger-accounts';
+import { isTransactionStatus, transactionStatuses } from '@pasarela/contracts/statuses/transaction-status';
 import type { StoryEntry } from '@pasarela/contracts/transactions/transaction-schema';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
-import { StoryStep } from '#components/story/story-step.tsx';
-import { useTransactionStoryWords } from '#components/story/transaction-story-words.ts';
+import { Link, type To } from 'react-router';
+import { Moment } from '#components/dates/moment.tsx';
+import { useTransactionDetailWords } from '#components/detail/transaction-detail-words.ts';
+import { Money } from '#components/money/money.tsx';
+import { formatMoney } from '#components/money/money-format.ts';
+import { StatusDot } from '#components/status/status-badges.tsx';
+import { CopyButton } from '#components/ui/copy-button.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { FailedMessage } from '#components/ui/state-message.tsx';
+import { useLanguage } from '#i18n/use-words.ts';
+import { type transactionStoryWords, useTransactionStoryWords } from './transaction-story-words.ts';
+
+type Transfer = StoryEntry['transfers'][number];
+
+/** The change that a transfer makes to the merchant's balance, signed. */
+const toBalance = ({ kind, amount }: Transfer): number =>
+  ledgerTransfers[kind].debit === 'merchant' ? -amount : amount;
+
+/** The ledger transfers of a timeline entry, as changes of the merchant's balance. */
+const StoryTransfers = ({ transfers }: { readonly transfers: readonly Transfer[] }) => {
+  const words = useTransactionStoryWords();
+  const [language] = useLanguage();
+  if (transfers.length === 0) return null;
+  return (
+    <dl aria-label={words.ledger} className="w-full max-w-72 border-l-2 border-line pl-3 text-13">
+      {transfers.map((transfer, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a step's transfers never change, and have no id
+        <div key={index} className="flex justify-between gap-6 py-px">
+          <dt className="text-ink-soft">{ledgerTransfers[transfer.kind].label[language]}</dt>
+          <dd>
+            <Money amount={toBalance(transfer)} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+type StoryStepProps = {
+  readonly entry: StoryEntry;
+  /** The link to the detail of another transaction. */
+  readonly linkOf: (idTransaction: number) => { readonly to: To; readonly state?: unknown };
+  /** Whether it names the request that caused it; another step may show that. */
+  readonly namesRequest: boolean;
+};
+
+/** The transaction that replaced this one, or that this one replaced. */
+const Related = ({ entry, linkOf }: Omit<StoryStepProps, 'namesRequest'>) => {
+  const words = useTransactionStoryWords();
+  if (entry.related === null) return null;
+  const text = entry.move === 'replace' ? words.replacedBy : words.replaces;
+  return (
+    <Link {...linkOf(entry.related)} className="self-start text-13 text-accent underline">
+      {text(String(entry.related))}
+    </Link>
+  );
+};
+
+type Words = typeof transactionStoryWords.es;
+
+/** The title of a timeline entry. A payment by a user was simulated; one of amount 0 verified a card. */
+const happened = ({ move, actor, amount }: StoryEntry, words: Words): string => {
+  if (move === 'pay' && amount === 0) return words.verified;
+  return move === 'pay' && actor.kind === 'user' ? words.simulated : words.moves[move];
+};
+
+/** One entry of the timeline: its title, time, actor, reason and ledger transfers. */
+export const StoryStep = ({ entry, linkOf, namesRequest }: StoryStepProps) => {
+  const words = useTransactionStoryWords();
+  const detailWords = useTransactionDetailWords();
+  const [language] = useLanguage();
+  const status = isTransactionStatus(entry.statusId) ? transactionStatuses[entry.statusId] : undefined;
+  const { kind, name } = entry.actor;
+  return (
+    <li className="relative flex flex-col gap-1.5 pb-6 pl-6 before:absolute before:top-3 before:-bottom-1 before:left-[3px] before:w-px before:bg-line last:before:hidden">
+      <span className="absolute top-[7px] left-0 flex">{status && <StatusDot colour={status.colour} />}</span>
+      <div className="flex flex-col sm:flex-row sm:items-baseline sm:justify-between sm:gap-4 lg:flex-col xl:flex-row">
+        <h3 className="font-medium">
+          {happened(entry, words)}
+          {entry.amount !== null && entry.amount !== 0 && (
+            <>
+              {' · '}
+              <Money amount={entry.amount} />
+            </>
+          )}
+        </h3>
+        <p className="text-13 whitespace-nowrap text-ink-soft">
+          <Moment at={entry.at} />
+        </p>
+      </div>
+      <p className="text-13 text-ink-soft">
+        {status && `${status.label[language]} · `}
+        {name === null ? words.actors[kind] : words.actorName(words.actors[kind], name)}
+      </p>
+      {entry.released !== null && (
+        <p className="figures text-13">{words.released(formatMoney(entry.released))}</p>
+      )}
+      {entry.reason !== null && (
+        <p className="text-13">
+          {words.reason}: {entry.reason}
+        </p>
+      )}
+      {entry.note !== null && (
+        <p className="text-13 wrap-anywhere">
+          {words.note}: {entry.note}
+        </p>
+      )}
+      {entry.idConciliation !== null && (
+        <p className="figures text-13">{words.settlement(String(entry.idConciliation))}</p>
+      )}
+      <Related entry={entry} linkOf={linkOf} />
+      <StoryTransfers transfers={entry.transfers} />
+      {namesRequest && entry.requestId !== null && (
+        <p className="inline-flex items-center gap-1 text-12 text-ink-faint">
+          {words.request} <code className="font-mono break-all">{entry.requestId}</code>
+          <CopyButton value={entry.requestId} what={detailWords.copies.requestId} />
+        </p>
+      )}
+    </li>
+  );
+};
 
 const StorySkeleton = ({ label }: { readonly label: string }) => (
   <>

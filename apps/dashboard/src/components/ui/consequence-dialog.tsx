@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { BackButton } from '#components/ui/back-button.tsx';
 import { Button, type ButtonVariant } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
-import { RefusalText } from '#components/ui/refusal-text.tsx';
+import { RefusalText } from './state-message.tsx';
 
 type ConsequenceDialogProps = {
   readonly title: string;

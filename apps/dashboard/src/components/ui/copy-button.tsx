@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useControlsWords } from '#components/ui/controls-words.ts';
+import { useControlsWords } from './controls-words.ts';
 import { Icon } from './icon.tsx';
+import { useToast } from './toast.tsx';
 
 /** How long the result of copying is shown, in milliseconds. */
 const said = 2_000;
@@ -43,4 +44,20 @@ export const CopyButton = ({ value, what, withText = false, className = '' }: Co
       <span role="status">{result ? words[result] : withText && words.copyOf(what)}</span>
     </button>
   );
+};
+
+type CopyLinkWords = { readonly linkCopied: string; readonly linkNotCopied: string };
+
+/** Copies a link and shows the result. */
+export const useCopyLink = ({ linkCopied, linkNotCopied }: CopyLinkWords) => {
+  const toast = useToast();
+  return async (link: string): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(link);
+      toast({ tone: 'success', title: linkCopied });
+    } catch {
+      // Browsers may forbid access to the clipboard, and pages without TLS have none.
+      toast({ tone: 'error', title: linkNotCopied, description: link });
+    }
+  };
 };

@@ -8,7 +8,7 @@ export type DialogProps = Omit<FrameProps, 'place' | 'onInput'> & {
 };
 
 /** A dialog that is not closed by Escape, a click beside it or its cross without asking, once something was typed in it. */
-export const AskingDialog = ({
+const AskingDialog = ({
   asksBeforeLosing = true,
   place,
   ...props
@@ -43,3 +43,12 @@ export const AskingDialog = ({
 };
 
 export const Dialog = (props: DialogProps) => <AskingDialog {...props} place="centre" />;
+
+/** A full-height dialog at the edge of the window; `wide` for content with long lines. */
+export const Drawer = ({
+  side = 'right',
+  wide = false,
+  ...rest
+}: DialogProps & { side?: 'left' | 'right'; wide?: boolean }) => (
+  <AskingDialog {...rest} place={wide && side === 'right' ? 'wideRight' : side} />
+);

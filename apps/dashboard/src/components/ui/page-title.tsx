@@ -1,2 +1,22 @@
+import { useEffect, useRef } from 'react';
+
 /** The title of the document. */
 export const PageTitle = ({ title }: { title: string }) => <title>{`${title} · Pasarela`}</title>;
+
+/** The page shown last. A module variable, because a change from one layout to another is a change of page too. */
+let shown: string | undefined;
+
+/**
+ * Moves the focus to the main element when another page opens, as a new document would, but not when only the address changes (a
+ * filter, a dialog). The first page keeps the browser's own focus.
+ */
+export const usePageFocus = (page: string | undefined) => {
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (page === undefined || shown === page) return;
+    const isFirst = shown === undefined;
+    shown = page;
+    if (!isFirst) main.current?.focus({ preventScroll: true });
+  }, [page]);
+  return main;
+};

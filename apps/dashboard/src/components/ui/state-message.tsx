@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CallError } from '#api/call-error.ts';
-import { useControlsWords } from '#components/ui/controls-words.ts';
 import { Button } from './button.tsx';
+import { useControlsWords } from './controls-words.ts';
 
 type StateMessageProps = {
   title: string;
@@ -42,3 +42,11 @@ export const FailedMessage = ({ title, error, onTryAgain }: FailedMessageProps) 
     </div>
   );
 };
+
+/** The message of the server's refusal, shown where the request was made. */
+export const RefusalText = ({ text }: { readonly text: string | undefined }) =>
+  text !== undefined && (
+    <p role="alert" className="mb-4 rounded-control bg-danger-soft px-3 py-2 text-13 text-danger last:mb-0">
+      {text}
+    </p>
+  );

@@ -1,6 +1,14 @@
 import { jsonInks } from '@pasarela/contracts/look/json-inks';
 import { CopyButton } from './copy-button.tsx';
-import { prettyJson } from './pretty-json.ts';
+
+/** Formats JSON with one value per line; text that is not JSON is unchanged. */
+export const prettyJson = (text: string): string => {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+};
 
 const inkClass = {
   name: 'text-(--json-name)',

@@ -8,7 +8,7 @@ import { NewPasswordField } from '#components/form/new-password-field.tsx';
 import { PasswordInput } from '#components/form/password-input.tsx';
 import { type ContractForm, type FieldTexts, useContractForm } from '#components/form/use-contract-form.ts';
 import { Button } from '#components/ui/button.tsx';
-import { RefusalText } from '#components/ui/refusal-text.tsx';
+import { RefusalText } from '#components/ui/state-message.tsx';
 import { useToast } from '#components/ui/toast.tsx';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-words.ts';

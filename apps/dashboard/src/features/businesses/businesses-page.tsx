@@ -1,15 +1,14 @@
 import type { Company } from '@pasarela/contracts/accounts/account-schema';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
-import { companiesQuery } from '#access/companies-query.ts';
-import { useEnterCompany } from '#access/use-enter-company.ts';
+import { companiesQuery, useEnterCompany } from '#access/companies.ts';
 import { filterByName } from '#components/search/filter-by-name.ts';
 import { Button, buttonClass } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { TextInput } from '#components/ui/inputs.tsx';
 import { PageTitle } from '#components/ui/page-title.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { FailedMessage, StateMessage } from '#components/ui/state-message.tsx';
-import { TextInput } from '#components/ui/text-input.tsx';
 import { useBusinessesWords } from '#features/businesses/businesses-words.ts';
 import { addressInCompany } from '#session/session-arrival.ts';
 import { useSession } from '#session/use-session.ts';

@@ -1,11 +1,12 @@
 import { environments } from '@pasarela/contracts/accounts/environments';
 import type { Checkout } from '@pasarela/contracts/checkouts/checkout-schema';
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
-import { LanguageSwitch } from '#components/ui/language-switch.tsx';
-import { useCheckoutWords } from '#features/checkout/checkout-words.ts';
+import { LanguageSwitch } from '#components/ui/preferences.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
 import { useLanguage } from '#i18n/use-words.ts';
+import { CheckoutHeading } from './checkout-heading.tsx';
+import { useCheckoutWords } from './checkout-words.ts';
 
 /** The merchant: the logo beside the name, or the name alone if the logo does not load. The logo's height is reserved. */
 const MerchantName = ({ merchant }: Pick<Checkout, 'merchant'>) => {
@@ -95,6 +96,32 @@ export const CheckoutFrame = ({ checkout, children }: CheckoutFrameProps) => {
           {words.processedBy} <span className="font-medium text-ink-soft">Pasarela</span>
         </footer>
       </div>
+    </div>
+  );
+};
+
+export const CheckoutNotFound = () => {
+  const words = useCheckoutWords();
+  return (
+    <div className="flex flex-col gap-2 pt-[8vh]">
+      <CheckoutHeading className="text-20 font-semibold">{words.notFoundTitle}</CheckoutHeading>
+      <p className="text-ink-soft">{words.notFoundBody}</p>
+    </div>
+  );
+};
+
+/** Placeholders for the amount, the payment methods and the button. */
+export const CheckoutSkeleton = () => {
+  const words = useCheckoutWords();
+  return (
+    <div role="status" className="flex flex-col gap-6">
+      <span className="sr-only">{words.loading}</span>
+      <span className="flex flex-col gap-2">
+        <Skeleton className="h-4 w-40" />
+        <Skeleton className="h-8 w-56" />
+      </span>
+      <Skeleton className="h-64 w-full rounded-panel" />
+      <Skeleton className="h-11 w-full" />
     </div>
   );
 };

@@ -108,3 +108,6 @@ export const useCheckout = (token: string): Shown & { readonly handle: CheckoutH
 
   return { ...shown, handle };
 };
+
+/** The props of every part of a hosted page. */
+export type CheckoutPartProps = { readonly checkout: Checkout; readonly handle: CheckoutHandle };

@@ -3,15 +3,14 @@ import type { RoleName } from '@pasarela/contracts/roles/roles';
 import { Link, useSearchParams } from 'react-router';
 import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { TextInput } from '#components/ui/inputs.tsx';
 import { PageTitle } from '#components/ui/page-title.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
-import { TextInput } from '#components/ui/text-input.tsx';
 import { useHelpWords } from '#features/help/help-words.ts';
 import { useLanguage } from '#i18n/use-words.ts';
-import { useRole } from '#session/use-role.ts';
+import { useRole } from '#session/use-session.ts';
 import { docsAddress, type HelpLinkName, helpLinks } from './help-links.ts';
-import { searchHelp } from './help-search.ts';
-import { type HelpQuestion, helpTopics } from './help-topics.ts';
+import { type HelpQuestion, helpTopics, searchHelp } from './help-topics.ts';
 import { SupportChannels } from './support-channels.tsx';
 
 const linkClass =

@@ -1,8 +1,9 @@
-import type { helpWords } from '#features/help/help-words.ts';
+import { holdsWords } from '#components/search/holds-words.ts';
 import type { HelpLinkName } from './help-links.ts';
+import type { HelpAnswer, helpWords } from './help-words.ts';
 
 type HelpTopicName = keyof typeof helpWords.es.topics;
-export type HelpAnswerName = keyof typeof helpWords.es.answers;
+type HelpAnswerName = keyof typeof helpWords.es.answers;
 
 export type HelpQuestion = { readonly name: HelpAnswerName; readonly links: readonly HelpLinkName[] };
 export type HelpTopic = { readonly name: HelpTopicName; readonly questions: readonly HelpQuestion[] };
@@ -67,3 +68,24 @@ export const helpTopics: readonly HelpTopic[] = [
     ],
   },
 ];
+
+type SearchedWords = {
+  readonly topics: Readonly<Record<HelpTopic['name'], string>>;
+  readonly answers: Readonly<Record<HelpAnswerName, HelpAnswer>>;
+};
+
+/** The questions that hold every word that was typed, in the topic, the question or the answer; accents need not be typed. */
+export const searchHelp = (
+  topics: readonly HelpTopic[],
+  text: string,
+  words: SearchedWords,
+): readonly HelpTopic[] => {
+  if (text.trim() === '') return topics;
+  return topics.flatMap(({ name, questions }) => {
+    const found = questions.filter((asked) => {
+      const { question, paragraphs, steps = [] } = words.answers[asked.name];
+      return holdsWords([words.topics[name], question, ...paragraphs, ...steps].join(' '), text);
+    });
+    return found.length > 0 ? [{ name, questions: found }] : [];
+  });
+};

@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { NavLink, Outlet } from 'react-router';
 import { UnsavedChanges } from '#components/form/unsaved-changes.tsx';
 import { isOverPage } from '#components/overlay/use-overlay.ts';
-import { settingsQuery } from '#components/settings/settings-query.ts';
+import { type SettingsContext, settingsQuery } from '#components/settings/settings-query.ts';
 import { PageTitle } from '#components/ui/page-title.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { FailedMessage } from '#components/ui/state-message.tsx';
 import { useIntegrationWords } from '#features/integration/settings/integration-words.ts';
-import type { SettingsContext } from '#features/integration/settings/use-settings.ts';
 import { useCompanyId } from '#session/use-session.ts';
 import { integrationPaths, integrationSections } from './integration-sections.ts';
 

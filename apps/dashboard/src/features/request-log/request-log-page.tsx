@@ -11,14 +11,13 @@ import { useLocation } from 'react-router';
 import { callOperation } from '#api/call-operation.ts';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
 import { DateFilterChip } from '#components/data-table/date-filter-chip.tsx';
-import { StackedText } from '#components/data-table/stacked-text.tsx';
+import { StackedMoment, StackedText } from '#components/data-table/stacked-text.tsx';
 import { Moment } from '#components/dates/moment.tsx';
-import { StackedMoment } from '#components/dates/stacked-moment.tsx';
 import { choiceChip, ReferenceChip, TransactionChip, typedChip } from '#components/list/list-chips.tsx';
 import { defineList, ListPage, useList } from '#components/list/list-page.tsx';
 import { formatCount } from '#components/money/money-format.ts';
 import { useRequestLogWords } from '#components/request/request-log-words.ts';
-import { HttpStatusBadge } from '#components/status/http-status-badge.tsx';
+import { HttpStatusBadge } from '#components/status/call-badges.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
 import {

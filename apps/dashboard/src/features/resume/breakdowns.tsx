@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Money } from '#components/money/money.tsx';
 import { formatCount } from '#components/money/money-format.ts';
-import { methodText } from '#components/payment/payment-method-text.ts';
+import { methodText } from '#components/payment/payment-label.tsx';
 import { useResumeWords } from '#features/resume/resume-words.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { declinesLink } from './resume-links.ts';

@@ -10,7 +10,7 @@ import { Link, useSearchParams } from 'react-router';
 import { formatDaySpan } from '#components/dates/date-format.ts';
 import { Moment } from '#components/dates/moment.tsx';
 import { Money } from '#components/money/money.tsx';
-import { TransactionStatusBadge } from '#components/status/transaction-status-badge.tsx';
+import { TransactionStatusBadge } from '#components/status/status-badges.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { PageTitle } from '#components/ui/page-title.tsx';
@@ -19,16 +19,14 @@ import { FailedMessage, StateMessage } from '#components/ui/state-message.tsx';
 import { useResumeWords } from '#features/resume/resume-words.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { href, paths } from '#paths/paths.ts';
-import { useAccountToday } from '#sandbox/use-account-clock.ts';
-import { useRole } from '#session/use-role.ts';
-import { useCompanyId, useSession } from '#session/use-session.ts';
+import { useAccountToday } from '#sandbox/account-clock.ts';
+import { useCompanyId, useRole, useSession } from '#session/use-session.ts';
 import { NeedsAttention } from './attention.tsx';
 import { Breakdowns } from './breakdowns.tsx';
-import { isQuiet } from './change-text.ts';
 import { DaysChart } from './days-chart.tsx';
 import { movementsLink } from './resume-links.ts';
 import { attentionQuery, firstStepsQuery, recentTransactionsQuery, summaryQuery } from './resume-queries.ts';
-import { Net, NextDeposit, SummaryFacts, SummarySkeleton } from './summary-figures.tsx';
+import { isQuiet, Net, NextDeposit, SummaryFacts, SummarySkeleton } from './summary-figures.tsx';
 
 /** The steps in their order, with where each is taken and by whom. */
 const steps: readonly { readonly name: FirstStep; readonly to: string; readonly permission: Permission }[] = [

@@ -7,10 +7,22 @@ import { Moment } from '#components/dates/moment.tsx';
 import { Money } from '#components/money/money.tsx';
 import { formatCount, formatMoney } from '#components/money/money-format.ts';
 import { Skeleton } from '#components/ui/skeleton.tsx';
-import { useResumeWords } from '#features/resume/resume-words.ts';
 import { useLanguage } from '#i18n/use-words.ts';
-import { changeOf } from './change-text.ts';
 import { depositsPath } from './resume-links.ts';
+import { useResumeWords } from './resume-words.ts';
+
+export type Change = { readonly direction: 'up' | 'down' | 'same'; readonly percent: number };
+
+/** How a net compares with the one before it, in percent with one decimal; undefined where the one before is nothing or less. */
+export const changeOf = (net: number, before: number): Change | undefined => {
+  if (before <= 0) return undefined;
+  const percent = Math.round(((net - before) / before) * 1_000) / 10;
+  return { direction: percent === 0 ? 'same' : percent > 0 ? 'up' : 'down', percent: Math.abs(percent) };
+};
+
+/** Whether nothing was sold, booked or begun in the period. */
+export const isQuiet = ({ days }: Pick<Summary, 'days'>): boolean =>
+  days.every(({ transactions, net, sales }) => transactions === 0 && net === 0 && sales === 0);
 
 const factsClass = 'mt-8 grid gap-x-8 gap-y-4 border-t border-line pt-4 sm:grid-cols-3';
 

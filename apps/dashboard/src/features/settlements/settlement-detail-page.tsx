@@ -7,16 +7,14 @@ import type {
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
-import { StackedText } from '#components/data-table/stacked-text.tsx';
+import { StackedMoment, StackedText } from '#components/data-table/stacked-text.tsx';
 import { formatDaySpan } from '#components/dates/date-format.ts';
 import { Moment } from '#components/dates/moment.tsx';
-import { StackedMoment } from '#components/dates/stacked-moment.tsx';
 import { DetailPage } from '#components/detail/detail-page.tsx';
-import { listOf } from '#components/detail/list-behind.ts';
-import { pageQuery } from '#components/list/list-address.ts';
+import { listOf, pageQuery } from '#components/list/list-address.ts';
 import { ListHeader } from '#components/list/list-header.tsx';
 import { PagedList } from '#components/list/paged-list.tsx';
-import { ReferenceAndNumber } from '#components/list/reference-and-number.tsx';
+import { ReferenceAndNumber } from '#components/list/payment-columns.tsx';
 import { ReportButton } from '#components/list/report-button.tsx';
 import { useListSearch } from '#components/list/use-list-search.ts';
 import { rowsFound, usePagedQuery } from '#components/list/use-paged-query.ts';
@@ -27,8 +25,7 @@ import { useSettlementsWords } from '#features/settlements/settlements-words.ts'
 import { useLanguage } from '#i18n/use-words.ts';
 import { href, paths } from '#paths/paths.ts';
 import { useCompanyId } from '#session/use-session.ts';
-import { settlementMovementsQuery, settlementQuery } from './settlements-queries.ts';
-import { settlementMovements } from './settlements-search.ts';
+import { settlementMovements, settlementMovementsQuery, settlementQuery } from './settlements-queries.ts';
 
 /** How the amount of a deposit comes about: what was left over, its movements by kind, what was paid out. */
 const Composition = ({ settlement }: { readonly settlement: SettlementDetail }) => {

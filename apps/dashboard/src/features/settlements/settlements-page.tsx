@@ -9,7 +9,7 @@ import { DateFilterChip } from '#components/data-table/date-filter-chip.tsx';
 import { StackedText } from '#components/data-table/stacked-text.tsx';
 import { formatDaySpan } from '#components/dates/date-format.ts';
 import { Moment } from '#components/dates/moment.tsx';
-import type { ListBehind } from '#components/detail/list-behind.ts';
+import type { ListBehind } from '#components/list/list-address.ts';
 import { typedChip } from '#components/list/list-chips.tsx';
 import { readRowId } from '#components/list/list-filter.ts';
 import { defineList, ListPage, useList } from '#components/list/list-page.tsx';
@@ -21,8 +21,7 @@ import { StateMessage } from '#components/ui/state-message.tsx';
 import { useSettlementsWords } from '#features/settlements/settlements-words.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { paths } from '#paths/paths.ts';
-import { settlementsQuery } from './settlements-queries.ts';
-import { settlements } from './settlements-search.ts';
+import { settlements, settlementsQuery } from './settlements-queries.ts';
 
 const detailPath = paths.settlementDetail;
 

@@ -1,7 +1,11 @@
-import type { ListSettlements } from '@pasarela/contracts/settlements/settlement-schema';
+import type { SortDirection } from '@pasarela/contracts/http/list-query';
+import type { ListSettlements, SettlementSort } from '@pasarela/contracts/settlements/settlement-schema';
 import { queryOptions } from '@tanstack/react-query';
 import { callOperation } from '#api/call-operation.ts';
+import { listAddress } from '#components/list/list-address.ts';
+import { datesFilter, rowIdFilter } from '#components/list/list-filter.ts';
 import type { Language } from '#i18n/language.ts';
+import { paths } from '#paths/paths.ts';
 
 export const settlementsQuery = (companyId: number, query: ListSettlements) =>
   queryOptions({
@@ -28,3 +32,17 @@ export const settlementMovementsQuery = (
     queryFn: ({ signal }) =>
       callOperation('listSettlementMovements', { params: { idConciliation }, query }, signal),
   });
+
+/** The address of the list of deposits. By default it shows all days: there is one deposit a day at most. */
+export const settlements = listAddress({
+  path: paths.settlements,
+  filters: { dates: datesFilter({ kind: 'any' }), idConciliation: rowIdFilter },
+  sorts: { date: 'desc', amount: 'desc' } satisfies Record<SettlementSort, SortDirection>,
+  sortedBy: 'date',
+});
+/** The address of the movements of one deposit: its page, and which page of them. */
+export const settlementMovements = listAddress({
+  path: paths.settlementDetail,
+  filters: { id: { ...rowIdFilter, stays: true, narrows: () => false, isInitial: () => true } },
+  sorts: {},
+});

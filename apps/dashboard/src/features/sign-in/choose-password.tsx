@@ -1,6 +1,6 @@
 import { passwordProblem } from '@pasarela/contracts/users/password-rules';
 import type { PasswordLinkAnswer } from '@pasarela/contracts/users/user-schema';
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { CallError } from '#api/call-error.ts';
 import { callOperation } from '#api/call-operation.ts';
 import { Form } from '#components/form/bound-fields.tsx';
@@ -8,11 +8,28 @@ import { fieldErrorText } from '#components/form/field-error-text.ts';
 import { NewPasswordField } from '#components/form/new-password-field.tsx';
 import { useContractForm } from '#components/form/use-contract-form.ts';
 import { Button } from '#components/ui/button.tsx';
-import { RefusalText } from '#components/ui/refusal-text.tsx';
+import { PageTitle } from '#components/ui/page-title.tsx';
+import { RefusalText } from '#components/ui/state-message.tsx';
 import { useToast } from '#components/ui/toast.tsx';
-import { usePasswordRecoveryWords } from '#features/sign-in/password-recovery-words.ts';
 import { useLanguage } from '#i18n/use-words.ts';
-import { RecoveryHead } from './recovery-head.tsx';
+import { usePasswordRecoveryWords } from './password-recovery-words.ts';
+
+type RecoveryHeadProps = { readonly title: string; readonly children: ReactNode };
+
+/** The heading of a step, which takes the focus when it appears, and its text. */
+export const RecoveryHead = ({ title, children }: RecoveryHeadProps) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <PageTitle title={title} />
+      <h1 ref={heading} tabIndex={-1} className="mb-2 text-28 font-semibold text-balance outline-none">
+        {title}
+      </h1>
+      <div className="mb-6 flex flex-col gap-2 text-14 text-ink-soft wrap-anywhere">{children}</div>
+    </>
+  );
+};
 
 const isVoid = (error: unknown): boolean =>
   error instanceof CallError && ['password_link_invalid', 'invalid_fields'].includes(error.code);

@@ -47,3 +47,13 @@ export const EnvironmentChoice = ({ legend, initial, error }: EnvironmentChoiceP
     </fieldset>
   );
 };
+
+const storageKey = 'lastEnvironment';
+
+/** The environment of the last sign-in in this browser, because most users always use the same. */
+export const readLastEnvironment = (): EnvironmentName | null => {
+  const stored = localStorage.getItem(storageKey);
+  return environmentNames.find((name) => name === stored) ?? null;
+};
+
+export const writeLastEnvironment = (name: EnvironmentName): void => localStorage.setItem(storageKey, name);

@@ -3,11 +3,10 @@ import { callOperation } from '#api/call-operation.ts';
 import { Form, FormField } from '#components/form/bound-fields.tsx';
 import { useContractForm } from '#components/form/use-contract-form.ts';
 import { Button } from '#components/ui/button.tsx';
-import { RefusalText } from '#components/ui/refusal-text.tsx';
-import { TextInput } from '#components/ui/text-input.tsx';
+import { TextInput } from '#components/ui/inputs.tsx';
+import { RefusalText } from '#components/ui/state-message.tsx';
 import { usePasswordRecoveryWords } from '#features/sign-in/password-recovery-words.ts';
-import { ChoosePassword } from './choose-password.tsx';
-import { RecoveryHead } from './recovery-head.tsx';
+import { ChoosePassword, RecoveryHead } from './choose-password.tsx';
 
 /** Asks for a link, and says where it went. It looks the same whether there is such a user or not. */
 const AskForLink = () => {

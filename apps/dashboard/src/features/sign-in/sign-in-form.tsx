@@ -5,10 +5,9 @@ import { BlockingIndicator } from '#components/ui/blocking-indicator.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { TextInput } from '#components/ui/text-input.tsx';
+import { TextInput } from '#components/ui/inputs.tsx';
 import { useSignInWords } from '#features/sign-in/sign-in-words.ts';
-import { EnvironmentChoice } from './environment-choice.tsx';
-import { readLastEnvironment } from './last-environment.ts';
+import { EnvironmentChoice, readLastEnvironment } from './environment-choice.tsx';
 import type { SignIn } from './use-sign-in.ts';
 
 type SignInFields = {

@@ -2,11 +2,10 @@ import type { EnvironmentName } from '@pasarela/contracts/accounts/environments'
 import { useState } from 'react';
 import { CallError } from '#api/call-error.ts';
 import { callOperation } from '#api/call-operation.ts';
-import { useToast } from '#components/ui/toast.tsx';
-import { dismissToasts } from '#components/ui/toast-store.ts';
+import { dismissToasts, useToast } from '#components/ui/toast.tsx';
 import { useSignInWords } from '#features/sign-in/sign-in-words.ts';
 import { beginSession } from '#session/session-store.ts';
-import { writeLastEnvironment } from './last-environment.ts';
+import { writeLastEnvironment } from './environment-choice.tsx';
 
 type Credentials = {
   readonly userName: string;

@@ -2,12 +2,11 @@ import { type StatementPeriodRow, statementLanguages } from '@pasarela/contracts
 import { useNavigate } from 'react-router';
 import { Form, FormField } from '#components/form/bound-fields.tsx';
 import { type ContractForm, type FieldTexts, useContractForm } from '#components/form/use-contract-form.ts';
-import { ReportProgressBar } from '#components/list/report-progress-bar.tsx';
-import { useReport } from '#components/list/use-report.ts';
+import { ReportProgressBar, useReport } from '#components/list/report-button.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { SelectInput } from '#components/ui/select-input.tsx';
+import { SelectInput } from '#components/ui/inputs.tsx';
 import { useStatementWords } from '#features/statement/statement-words.ts';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-words.ts';

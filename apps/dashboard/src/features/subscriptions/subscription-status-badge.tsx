@@ -1,5 +1,5 @@
 import { subscriptionStatuses } from '@pasarela/contracts/subscriptions/subscription-status';
-import { StatusBadge } from '#components/status/status-badge.tsx';
+import { StatusBadge } from '#components/status/status-badges.tsx';
 import { tabOfStatus } from '#features/subscriptions/subscription-links.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listOf } from '#components/detail/list-behind.ts';
+import { listOf } from '#components/list/list-address.ts';
 import {
   detailLink,
   detailOverlays,

@@ -1,5 +1,5 @@
 import type { Location, To } from 'react-router';
-import { isListBehind, type ListBehind } from '#components/detail/list-behind.ts';
+import { isListBehind, type ListBehind } from '#components/list/list-address.ts';
 import { paths } from '#paths/paths.ts';
 
 const detailPath = paths.transactionDetail;
@@ -48,3 +48,12 @@ export const isOverDetail = ({ state }: Pick<Location, 'state'>): boolean =>
 
 export const isWholeRefund = ({ state }: Pick<Location, 'state'>): boolean =>
   isListBehind(state) && 'isWhole' in state && state.isWhole === true;
+
+/** The actions on an authorization. */
+export const authorizationActions = ['charge', 'cancel'] as const;
+export type AuthorizationAction = (typeof authorizationActions)[number];
+
+/** The links to the actions, each a drawer over the list or over the detail. */
+export type AuthorizationLinks = Readonly<
+  Record<AuthorizationAction, { readonly to: To; readonly state: unknown }>
+>;

@@ -4,7 +4,7 @@ import type { User } from '@pasarela/contracts/users/user-schema';
 import { fieldErrorText } from '#components/form/field-error-text.ts';
 import type { FieldTexts } from '#components/form/use-contract-form.ts';
 import type { Language } from '#i18n/language.ts';
-import { isRecord } from '#session/stored-value.ts';
+import { isRecord } from '#session/session-value.ts';
 
 /** The form's fields: the selected businesses, each with its role once one is chosen. */
 export type UserDraft = {

@@ -4,21 +4,19 @@ import type { User } from '@pasarela/contracts/users/user-schema';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from 'react-router';
 import { cardEndClass, DataTable } from '#components/data-table/data-table.tsx';
-import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
+import { type DataTableColumn, DataTableSkeleton } from '#components/data-table/data-table-frame.tsx';
 import { DataTablePages } from '#components/data-table/data-table-pages.tsx';
-import { DataTableSkeleton } from '#components/data-table/data-table-skeleton.tsx';
 import { overlayLink } from '#components/overlay/use-overlay.ts';
-import { StatusBadge } from '#components/status/status-badge.tsx';
+import { StatusBadge } from '#components/status/status-badges.tsx';
 import { Button, buttonClass } from '#components/ui/button.tsx';
-import { DropdownItem, DropdownLink, DropdownMenu } from '#components/ui/dropdown-menu.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { DropdownItem, DropdownLink, DropdownMenu } from '#components/ui/popups.tsx';
 import { FailedMessage } from '#components/ui/state-message.tsx';
 import { useUsersWords } from '#features/users/users-words.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { useSession } from '#session/use-session.ts';
-import { useSetAccess } from './use-set-access.ts';
 import { usersLink } from './users-paths.ts';
-import { usersQuery } from './users-queries.ts';
+import { usersQuery, useSetAccess } from './users-queries.ts';
 
 type UserActionsProps = {
   readonly businessId: number;

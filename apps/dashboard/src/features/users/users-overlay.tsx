@@ -7,16 +7,15 @@ import { ConsequenceDialog } from '#components/ui/consequence-dialog.tsx';
 import { useControlsWords } from '#components/ui/controls-words.ts';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { Field } from '#components/ui/field.tsx';
-import { SelectInput } from '#components/ui/select-input.tsx';
+import { SelectInput } from '#components/ui/inputs.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { FailedMessage } from '#components/ui/state-message.tsx';
 import { useUsersWords } from '#features/users/users-words.ts';
-import { useSetAccess } from './use-set-access.ts';
 import { UserDrawer, useUserForm } from './user-drawer.tsx';
 import { BusinessRoles, EmailField, NewPasswordField, RoleSelect, UserNameField } from './user-fields.tsx';
 import { emptyUser, invitable, type OfferedBusiness, offeredTo } from './user-form.ts';
 import { type UserOverlay, usersLink } from './users-paths.ts';
-import { inviteQuery, userQuery } from './users-queries.ts';
+import { inviteQuery, userQuery, useSetAccess } from './users-queries.ts';
 
 type InviteUserDrawerProps = {
   readonly businesses: readonly Company[];

@@ -8,34 +8,46 @@ import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
+import { StackedMoment } from '#components/data-table/stacked-text.tsx';
 import { formatDay, formatWireDay } from '#components/dates/date-format.ts';
-import { StackedMoment } from '#components/dates/stacked-moment.tsx';
-import { ChargebackFilter } from '#components/list/chargeback-filter.tsx';
+import { timeLeft } from '#components/dates/time-left.ts';
+import { ChargebackFilter } from '#components/list/chargebacks-filter.tsx';
 import { paymentChips } from '#components/list/list-chips.tsx';
 import { defineList, ListPage, useList } from '#components/list/list-page.tsx';
-import { paymentColumns } from '#components/list/payment-columns.tsx';
-import { ReferenceAndNumber } from '#components/list/reference-and-number.tsx';
+import { paymentColumns, ReferenceAndNumber } from '#components/list/payment-columns.tsx';
 import { ReportButton } from '#components/list/report-button.tsx';
 import type { List } from '#components/list/use-list-search.ts';
 import { Money } from '#components/money/money.tsx';
 import { formatMoney } from '#components/money/money-format.ts';
-import { ChargebackStatusBadge } from '#components/status/chargeback-status-badge.tsx';
+import { ChargebackStatusBadge } from '#components/status/status-badges.tsx';
 import { Button, buttonClass } from '#components/ui/button.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
 import { chargebackLink } from '#features/chargebacks/chargeback-links.ts';
 import { chargebackDatesQuery, chargebacksQuery } from '#features/chargebacks/chargebacks-queries.ts';
 import { useChargebacksWords } from '#features/chargebacks/chargebacks-words.ts';
-import { DeadlineText } from '#features/chargebacks/deadline-text.tsx';
-import { useChargebackReportWords } from '#features/chargebacks/list/chargeback-report-words.ts';
+import { paths } from '#paths/paths.ts';
+import { useAccountNow } from '#sandbox/account-clock.ts';
+import { useCompanyId, useSession } from '#session/use-session.ts';
+import { useChargebackReportWords } from './chargeback-report-words.ts';
 import {
   type ChargebacksSearch,
   chargebacks,
   chargebackTabs,
   isSearched,
   tabSearch,
-} from '#features/chargebacks/list/chargebacks-search.ts';
-import { paths } from '#paths/paths.ts';
-import { useCompanyId, useSession } from '#session/use-session.ts';
+} from './chargebacks-search.ts';
+
+/** The time left to upload evidence, by the account's clock. The last days have another colour. */
+export const DeadlineText = ({ due }: { readonly due: string }) => {
+  const { left } = useChargebacksWords().deadline;
+  const span = timeLeft(Date.parse(due) - useAccountNow(60_000));
+  const isShort = span === null || span.unit !== 'days' || span.count < 3;
+  return (
+    <span className={`figures whitespace-nowrap ${isShort ? 'text-warning' : ''}`}>
+      {span === null ? left.none : left[span.unit](span.count)}
+    </span>
+  );
+};
 
 /** The deadline for evidence, or the outcome. */
 const Deadline = ({ row }: { readonly row: ChargebackRow }) => {

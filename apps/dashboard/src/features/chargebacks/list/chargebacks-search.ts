@@ -2,7 +2,7 @@ import type { ChargebackProof, ChargebackSort } from '@pasarela/contracts/charge
 import type { SortDirection } from '@pasarela/contracts/http/list-query';
 import { limits } from '@pasarela/contracts/limits/limits';
 import { chargebackOutcomes } from '@pasarela/contracts/statuses/chargeback-status';
-import { chargebacksFilter, writeChargebacks } from '#components/list/chargebacks-filter.ts';
+import { chargebacksFilter, writeChargebacks } from '#components/list/chargebacks-filter.tsx';
 import { listAddress, type SearchOf } from '#components/list/list-address.ts';
 import { datesFilter, rowIdFilter, tabFilter, textFilter } from '#components/list/list-filter.ts';
 import { paths } from '#paths/paths.ts';

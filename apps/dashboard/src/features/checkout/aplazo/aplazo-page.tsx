@@ -5,12 +5,10 @@ import { aplazoPlan } from '@pasarela/contracts/payment-methods/aplazo-plan';
 import { callOperation } from '#api/call-operation.ts';
 import { formatWireDay } from '#components/dates/date-format.ts';
 import { Money } from '#components/money/money.tsx';
-import { CheckoutAmount } from '#features/checkout/checkout-amount.tsx';
-import { CheckoutHeading } from '#features/checkout/checkout-heading.tsx';
-import type { CheckoutPartProps } from '#features/checkout/checkout-part.ts';
+import { CheckoutAmount, CheckoutHeading } from '#features/checkout/checkout-heading.tsx';
 import { useCheckoutStepsWords } from '#features/checkout/checkout-steps-words.ts';
-import { ThirdPartyChoices } from '#features/checkout/third-party-choices.tsx';
-import { ThirdPartyFrame } from '#features/checkout/third-party-frame.tsx';
+import { ThirdPartyChoices, ThirdPartyFrame } from '#features/checkout/third-party.tsx';
+import type { CheckoutPartProps } from '#features/checkout/use-checkout.ts';
 
 /** Every payment with its day; they add up to the purchase. */
 const AplazoPayments = ({ amount, now }: { readonly amount: number; readonly now: string }) => {

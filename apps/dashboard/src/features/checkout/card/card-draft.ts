@@ -1,5 +1,5 @@
 import { brandOf, cardBrands, hasValidCheckDigit } from '@pasarela/contracts/card-numbers/card-brands';
-import { readExpiry } from '#features/checkout/card/card-expiry.ts';
+import { readExpiry } from './card-entry.ts';
 
 /** The typed card: the digits of the number, `MM/YY`, the digits of the security code. */
 export type CardDraft = { readonly number: string; readonly expiry: string; readonly code: string };

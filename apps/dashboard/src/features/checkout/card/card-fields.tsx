@@ -2,12 +2,11 @@ import { brandOf, cardBrands } from '@pasarela/contracts/card-numbers/card-brand
 import type { ChangeEvent, ComponentProps } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { Field } from '#components/ui/field.tsx';
-import { TextInput } from '#components/ui/text-input.tsx';
+import { TextInput } from '#components/ui/inputs.tsx';
 import { BrandMark } from '#features/checkout/brand-mark.tsx';
 import { useCheckoutCardWords } from '#features/checkout/card/checkout-card-words.ts';
 import { type CardFieldName, codeDigitsOf } from './card-draft.ts';
-import { formatExpiry, isPastExpiry } from './card-expiry.ts';
-import { digitsIn, editCardNumber, formatCardNumber } from './card-number.ts';
+import { digitsIn, editCardNumber, formatCardNumber, formatExpiry, isPastExpiry } from './card-entry.ts';
 import type { CardDraftHandle } from './use-card-draft.ts';
 
 type CardNumberInputProps = Omit<ComponentProps<typeof TextInput>, 'value' | 'onChange'> & {

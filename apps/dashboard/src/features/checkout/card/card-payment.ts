@@ -2,7 +2,7 @@ import type { PayCheckout } from '@pasarela/contracts/checkouts/checkout-schema'
 import type { InstallmentCount } from '@pasarela/contracts/payment-methods/installments';
 import { PaymentMethod } from '@pasarela/contracts/payment-methods/payment-methods';
 import type { CardDraft, CardFieldName } from '#features/checkout/card/card-draft.ts';
-import { readExpiry } from '#features/checkout/card/card-expiry.ts';
+import { readExpiry } from './card-entry.ts';
 
 /** The card data that is sent. */
 export const cardPayment = (draft: CardDraft, months: InstallmentCount | null): PayCheckout => {

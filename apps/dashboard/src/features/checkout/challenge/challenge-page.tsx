@@ -2,13 +2,11 @@ import { challengeOutcomes } from '@pasarela/contracts/checkouts/checkout-schema
 import { callOperation } from '#api/call-operation.ts';
 import { Moment } from '#components/dates/moment.tsx';
 import { Money } from '#components/money/money.tsx';
-import { CardText } from '#features/checkout/card-text.tsx';
-import { CheckoutFacts } from '#features/checkout/checkout-facts.tsx';
-import { CheckoutHeading } from '#features/checkout/checkout-heading.tsx';
-import type { CheckoutPartProps } from '#features/checkout/checkout-part.ts';
+import { CheckoutFacts, CheckoutHeading } from '#features/checkout/checkout-heading.tsx';
 import { useCheckoutStepsWords } from '#features/checkout/checkout-steps-words.ts';
-import { ThirdPartyChoices } from '#features/checkout/third-party-choices.tsx';
-import { ThirdPartyFrame } from '#features/checkout/third-party-frame.tsx';
+import { CardText } from '#features/checkout/payment-text.tsx';
+import { ThirdPartyChoices, ThirdPartyFrame } from '#features/checkout/third-party.tsx';
+import type { CheckoutPartProps } from '#features/checkout/use-checkout.ts';
 
 /** The bank's page of a 3D Secure challenge, simulated by the sandbox. */
 export const ChallengePage = ({ checkout, handle }: CheckoutPartProps) => {

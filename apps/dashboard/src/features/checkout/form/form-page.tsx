@@ -7,14 +7,13 @@ import { formatDay, formatWireDay } from '#components/dates/date-format.ts';
 import { formatMoney } from '#components/money/money-format.ts';
 import { Button } from '#components/ui/button.tsx';
 import { ActionFailure } from '#features/checkout/action-failure.tsx';
-import { CheckoutAmount } from '#features/checkout/checkout-amount.tsx';
-import { CheckoutHeading, HasMovedContext } from '#features/checkout/checkout-heading.tsx';
-import type { CheckoutPartProps } from '#features/checkout/checkout-part.ts';
+import { CheckoutAmount, CheckoutHeading, HasMovedContext } from '#features/checkout/checkout-heading.tsx';
 import { useCheckoutWords } from '#features/checkout/checkout-words.ts';
+import { laterFirstCharge } from '#features/checkout/payment-text.tsx';
 import { FormReturn } from '#features/checkout/return/form-return.tsx';
+import type { CheckoutPartProps } from '#features/checkout/use-checkout.ts';
 import { useCheckoutAction } from '#features/checkout/use-checkout-action.ts';
 import { whenReachable } from '#parts/load-part.ts';
-import { laterFirstCharge } from './pay-label.ts';
 import { PaymentForm } from './payment-form.tsx';
 
 type LeaveCheckoutProps = CheckoutPartProps & {

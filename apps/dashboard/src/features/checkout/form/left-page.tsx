@@ -1,11 +1,10 @@
 import { formatDay } from '#components/dates/date-format.ts';
 import { Button } from '#components/ui/button.tsx';
-import { CheckoutAmount } from '#features/checkout/checkout-amount.tsx';
-import { CheckoutHeading } from '#features/checkout/checkout-heading.tsx';
-import type { CheckoutPartProps } from '#features/checkout/checkout-part.ts';
+import { CheckoutAmount, CheckoutHeading } from '#features/checkout/checkout-heading.tsx';
 import { useCheckoutWords } from '#features/checkout/checkout-words.ts';
 import { Mark } from '#features/checkout/outcome/outcome-mark.tsx';
 import { FormReturn } from '#features/checkout/return/form-return.tsx';
+import type { CheckoutPartProps } from '#features/checkout/use-checkout.ts';
 
 type LeftPageProps = Pick<CheckoutPartProps, 'checkout'> & { readonly onComeBack: () => void };
 

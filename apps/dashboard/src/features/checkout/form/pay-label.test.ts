@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkoutWords } from '#features/checkout/checkout-words.ts';
-import { laterFirstCharge, payLabel } from '#features/checkout/form/pay-label.ts';
+import { laterFirstCharge, payLabel } from '#features/checkout/payment-text.tsx';
 
 const es = checkoutWords.es;
 const en = checkoutWords.en;

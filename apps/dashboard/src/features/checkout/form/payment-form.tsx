@@ -1,9 +1,17 @@
 import type { Checkout } from '@pasarela/contracts/checkouts/checkout-schema';
+import { addDays, toWireDay } from '@pasarela/contracts/dates/dates';
+import { limits } from '@pasarela/contracts/limits/limits';
 import { toCentavos } from '@pasarela/contracts/money/money';
+import { aplazoTerms } from '@pasarela/contracts/payment-methods/aplazo-plan';
 import type { InstallmentCount } from '@pasarela/contracts/payment-methods/installments';
-import { PaymentMethod } from '@pasarela/contracts/payment-methods/payment-methods';
+import {
+  isCashMethod,
+  type PayerMethod,
+  PaymentMethod,
+} from '@pasarela/contracts/payment-methods/payment-methods';
 import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import { type FormEvent, useEffect, useRef } from 'react';
+import { formatWireDay } from '#components/dates/date-format.ts';
 import { formatMoney } from '#components/money/money-format.ts';
 import { BlockingIndicator } from '#components/ui/blocking-indicator.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -14,13 +22,31 @@ import { CardFields } from '#features/checkout/card/card-fields.tsx';
 import { useCheckoutCardWords } from '#features/checkout/card/checkout-card-words.ts';
 import { TestCards } from '#features/checkout/card/test-cards.tsx';
 import type { KnownOptions } from '#features/checkout/card/use-card-options.ts';
-import type { CheckoutPartProps } from '#features/checkout/checkout-part.ts';
 import { useCheckoutWords } from '#features/checkout/checkout-words.ts';
-import { monthlyText, paymentsText } from '#features/checkout/payments-text.ts';
-import { MethodAbout } from './method-about.tsx';
+import { monthlyText, payLabel, paymentsText } from '#features/checkout/payment-text.tsx';
+import type { CheckoutPartProps } from '#features/checkout/use-checkout.ts';
 import { MethodChoice } from './method-choice.tsx';
-import { payLabel } from './pay-label.ts';
 import { usePayment } from './use-payment.ts';
+
+type MethodAboutProps = {
+  readonly checkout: Checkout;
+  readonly method: PayerMethod;
+};
+
+/** Explains the next step of a method that needs no further input. */
+const MethodAbout = ({ checkout, method }: MethodAboutProps) => {
+  const words = useCheckoutWords();
+  if (!isCashMethod(method))
+    return (
+      <p className="figures text-ink-soft">
+        {words.aplazoAbout(paymentsText(toCentavos(checkout.amount), aplazoTerms.payments, words))}
+      </p>
+    );
+  const due = addDays(toWireDay(Date.parse(checkout.now)), limits.cashDueDays);
+  return (
+    <p className="figures text-ink-soft">{words.cashAbout(words.cashShops[method], formatWireDay(due))}</p>
+  );
+};
 
 type InstallmentsChoiceProps = {
   readonly counts: readonly InstallmentCount[];

@@ -7,7 +7,7 @@ import { callOperation } from '#api/call-operation.ts';
 import { cardPayment, cardRefusals } from '#features/checkout/card/card-payment.ts';
 import { type CardDraftHandle, useCardDraft } from '#features/checkout/card/use-card-draft.ts';
 import { type KnownOptions, useCardOptions } from '#features/checkout/card/use-card-options.ts';
-import type { CheckoutPartProps } from '#features/checkout/checkout-part.ts';
+import type { CheckoutPartProps } from '#features/checkout/use-checkout.ts';
 import { useCheckoutAction } from '#features/checkout/use-checkout-action.ts';
 
 const isCard = (method: PayerMethod): boolean => method === PaymentMethod.creditCard;

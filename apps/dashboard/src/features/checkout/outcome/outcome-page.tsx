@@ -6,15 +6,17 @@ import { formatWireDay } from '#components/dates/date-format.ts';
 import { Moment } from '#components/dates/moment.tsx';
 import { Money } from '#components/money/money.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { CardText } from '#features/checkout/card-text.tsx';
-import { CheckoutAmount } from '#features/checkout/checkout-amount.tsx';
-import { type CheckoutFact, CheckoutFacts } from '#features/checkout/checkout-facts.tsx';
-import { CheckoutHeading } from '#features/checkout/checkout-heading.tsx';
+import {
+  CheckoutAmount,
+  type CheckoutFact,
+  CheckoutFacts,
+  CheckoutHeading,
+} from '#features/checkout/checkout-heading.tsx';
 import { useCheckoutOutcomeWords } from '#features/checkout/checkout-outcome-words.ts';
-import type { CheckoutPartProps } from '#features/checkout/checkout-part.ts';
 import { useCheckoutWords } from '#features/checkout/checkout-words.ts';
-import { paymentsText } from '#features/checkout/payments-text.ts';
+import { CardText, paymentsText } from '#features/checkout/payment-text.tsx';
 import { ReturnToShop } from '#features/checkout/return/return-to-shop.tsx';
+import type { CheckoutPartProps } from '#features/checkout/use-checkout.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { OutcomeMark } from './outcome-mark.tsx';
 

@@ -3,15 +3,12 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { CallError } from '#api/call-error.ts';
 import { PageTitle } from '#components/ui/page-title.tsx';
 import { FailedMessage } from '#components/ui/state-message.tsx';
-import { CheckoutFrame } from '#features/checkout/checkout-frame.tsx';
+import { CheckoutFrame, CheckoutNotFound, CheckoutSkeleton } from '#features/checkout/checkout-frame.tsx';
 import { HasMovedContext } from '#features/checkout/checkout-heading.tsx';
-import { CheckoutNotFound } from '#features/checkout/checkout-not-found.tsx';
-import type { CheckoutPartProps } from '#features/checkout/checkout-part.ts';
-import { CheckoutSkeleton } from '#features/checkout/checkout-skeleton.tsx';
 import { useCheckoutWords } from '#features/checkout/checkout-words.ts';
 import { FormPage } from '#features/checkout/form/form-page.tsx';
 import { MovedByPayerContext } from '#features/checkout/return/moved-by-payer.ts';
-import { useCheckout } from '#features/checkout/use-checkout.ts';
+import { type CheckoutPartProps, useCheckout } from '#features/checkout/use-checkout.ts';
 import { whenReachable } from '#parts/load-part.ts';
 
 /** A part that follows the form. Its code is loaded when it is needed, so that the form appears sooner. */

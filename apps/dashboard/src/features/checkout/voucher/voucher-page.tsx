@@ -2,17 +2,14 @@ import { isCashMethod } from '@pasarela/contracts/payment-methods/payment-method
 import { formatLongDay, formatTime } from '#components/dates/date-format.ts';
 import { Button } from '#components/ui/button.tsx';
 import { CopyButton } from '#components/ui/copy-button.tsx';
-import { CheckoutAmount } from '#features/checkout/checkout-amount.tsx';
-import { CheckoutFacts } from '#features/checkout/checkout-facts.tsx';
-import { CheckoutHeading } from '#features/checkout/checkout-heading.tsx';
+import { CheckoutAmount, CheckoutFacts, CheckoutHeading } from '#features/checkout/checkout-heading.tsx';
 import { useCheckoutOutcomeWords } from '#features/checkout/checkout-outcome-words.ts';
-import type { CheckoutPartProps } from '#features/checkout/checkout-part.ts';
 import { useCheckoutWords } from '#features/checkout/checkout-words.ts';
 import { ReturnToShop } from '#features/checkout/return/return-to-shop.tsx';
+import type { CheckoutPartProps } from '#features/checkout/use-checkout.ts';
 import { useCheckoutVoucherWords } from '#features/checkout/voucher/checkout-voucher-words.ts';
 import { useLanguage } from '#i18n/use-words.ts';
-import { code128Shape } from './code-128.ts';
-import { groupReference } from './reference-groups.ts';
+import { code128Shape, groupReference } from './voucher-codes.ts';
 
 type BarcodeProps = { readonly digits: string; readonly label: string };
 

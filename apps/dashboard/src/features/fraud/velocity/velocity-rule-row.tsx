@@ -17,9 +17,7 @@ import { type fraudWords, useFraudWords } from '#components/fraud/fraud-words.ts
 import { formatCount } from '#components/money/money-format.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { SelectInput } from '#components/ui/select-input.tsx';
-import { Switch } from '#components/ui/switch.tsx';
-import { TextInput } from '#components/ui/text-input.tsx';
+import { SelectInput, Switch, TextInput } from '#components/ui/inputs.tsx';
 import { useToast } from '#components/ui/toast.tsx';
 import { dryRunQuery, velocityRulesQuery } from '#features/fraud/fraud-queries.ts';
 import { useLanguage } from '#i18n/use-words.ts';

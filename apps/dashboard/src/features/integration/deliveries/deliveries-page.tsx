@@ -10,18 +10,18 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, type To, useParams } from 'react-router';
 import { callOperation } from '#api/call-operation.ts';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
-import { StackedText } from '#components/data-table/stacked-text.tsx';
+import { StackedMoment, StackedText } from '#components/data-table/stacked-text.tsx';
 import { Moment } from '#components/dates/moment.tsx';
-import { StackedMoment } from '#components/dates/stacked-moment.tsx';
 import { choiceChip, SubscriptionChip, TransactionChip } from '#components/list/list-chips.tsx';
 import { readRowId } from '#components/list/list-filter.ts';
 import { defineList, ListPage, useList } from '#components/list/list-page.tsx';
 import { FetchedDrawer } from '#components/overlay/fetched-drawer.tsx';
 import { overlayLink, useCloseOverlay } from '#components/overlay/use-overlay.ts';
-import { isAddressMissing } from '#components/settings/missing-address.ts';
-import { StatusDot } from '#components/status/status-badge.tsx';
+import { isAddressMissing, useSettings } from '#components/settings/settings-query.ts';
+import { WebhookStateBadge } from '#components/status/call-badges.tsx';
+import { StatusDot } from '#components/status/status-badges.tsx';
 import { Button, buttonClass } from '#components/ui/button.tsx';
-import { Drawer } from '#components/ui/drawer.tsx';
+import { Drawer } from '#components/ui/dialog.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
 import { useToast } from '#components/ui/toast.tsx';
@@ -32,14 +32,12 @@ import {
 } from '#features/integration/api/integration-queries.ts';
 import { deliveries } from '#features/integration/deliveries/deliveries-search.ts';
 import { integrationPaths } from '#features/integration/integration-sections.ts';
-import { useSettings } from '#features/integration/settings/use-settings.ts';
 import { WebhooksTabs } from '#features/integration/webhooks/webhooks-tabs.tsx';
 import { useWebhooksWords } from '#features/integration/webhooks-words.ts';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
 import { DeliveryBody } from './delivery-body.tsx';
-import { WebhookStateBadge } from './webhook-state-badge.tsx';
 
 /** The event of a message: the name of the status or the event, or the message type if the status is unknown. */
 const eventText = ({ statusId, type }: Pick<WebhookRow, 'statusId' | 'type'>, language: Language): string => {

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { EmailRecipients } from './email-recipients.tsx';
-import { refusedText } from './recipients-text.ts';
+import { EmailRecipients, refusedText } from './email-recipients.tsx';
 
 const reply = '550 5.1.1 Unknown here';
 const refused = [{ address: 'nobody@example.com', reply }];

@@ -1,5 +1,5 @@
-import type { EmailRow } from '@pasarela/contracts/emails/email-schema';
-import { useEmailsWords } from '#features/integration/emails/emails-words.ts';
+import type { EmailRefusal, EmailRow } from '@pasarela/contracts/emails/email-schema';
+import { useEmailsWords } from './emails-words.ts';
 
 /** The recipients, one per line, with the mail server's reply for those it refused. */
 export const EmailRecipients = ({ email }: { readonly email: Pick<EmailRow, 'to' | 'refused'> }) => {
@@ -23,3 +23,15 @@ export const EmailRecipients = ({ email }: { readonly email: Pick<EmailRow, 'to'
     </ul>
   );
 };
+
+/** Whom it is for: one address, or the first of several. */
+export const recipientsText = (
+  [first = '', ...others]: readonly string[],
+  more: (first: string, count: number) => string,
+): string => (others.length === 0 ? first : more(first, others.length));
+
+/** The text about recipients that were refused; empty where none was. */
+export const refusedText = (
+  refused: readonly EmailRefusal[],
+  words: (addresses: string) => string,
+): string => (refused.length === 0 ? '' : words(refused.map(({ address }) => address).join(', ')));

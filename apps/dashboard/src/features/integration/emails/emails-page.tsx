@@ -3,24 +3,36 @@ import type { EmailRow, EmailSort } from '@pasarela/contracts/emails/email-schem
 import { emailStateNames, emailStates } from '@pasarela/contracts/emails/email-states';
 import { Link, useParams } from 'react-router';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
-import { StackedText } from '#components/data-table/stacked-text.tsx';
+import { StackedMoment, StackedText } from '#components/data-table/stacked-text.tsx';
 import { Moment } from '#components/dates/moment.tsx';
-import { StackedMoment } from '#components/dates/stacked-moment.tsx';
+import { listAddress } from '#components/list/list-address.ts';
 import { choiceChip, TransactionChip } from '#components/list/list-chips.tsx';
+import { choiceFilter, rowIdFilter } from '#components/list/list-filter.ts';
 import { defineList, ListPage, useList } from '#components/list/list-page.tsx';
 import { overlayLink } from '#components/overlay/use-overlay.ts';
-import { EmailStateBadge } from '#components/status/email-state-badge.tsx';
-import { StatusDot } from '#components/status/status-badge.tsx';
+import { useSettings } from '#components/settings/settings-query.ts';
+import { EmailStateBadge } from '#components/status/call-badges.tsx';
+import { StatusDot } from '#components/status/status-badges.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
 import { emailsQuery } from '#features/integration/api/integration-queries.ts';
-import { EmailDrawer } from '#features/integration/emails/email-drawer.tsx';
-import { emails } from '#features/integration/emails/emails-search.ts';
-import { useEmailsWords } from '#features/integration/emails/emails-words.ts';
 import { integrationPaths } from '#features/integration/integration-sections.ts';
-import { useSettings } from '#features/integration/settings/use-settings.ts';
 import { useLanguage } from '#i18n/use-words.ts';
-import { recipientsText, refusedText } from './recipients-text.ts';
+import { EmailDrawer } from './email-drawer.tsx';
+import { recipientsText, refusedText } from './email-recipients.tsx';
+import { useEmailsWords } from './emails-words.ts';
+
+/** The address of the list of e-mails. */
+export const emails = listAddress({
+  path: integrationPaths.emails,
+  filters: {
+    state: choiceFilter(emailStateNames),
+    kind: choiceFilter(emailKindNames),
+    idTransaction: rowIdFilter,
+  },
+  sorts: { created: 'desc' } satisfies Record<EmailSort, 'desc'>,
+  sortedBy: 'created',
+});
 
 const useEmailsColumns = (): readonly DataTableColumn<EmailRow, EmailSort>[] => {
   const words = useEmailsWords();

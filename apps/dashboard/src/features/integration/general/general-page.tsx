@@ -10,14 +10,14 @@ import { settingValue } from '@pasarela/contracts/settings/setting-properties';
 import { type ComponentProps, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { CharactersLeft, TextAreaField } from '#components/form/bound-fields.tsx';
+import { useSettings } from '#components/settings/settings-query.ts';
 import { Field } from '#components/ui/field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { Switch } from '#components/ui/switch.tsx';
+import { Switch } from '#components/ui/inputs.tsx';
 import { LogoForm } from '#features/integration/general/logo-form.tsx';
 import { integrationPaths } from '#features/integration/integration-sections.ts';
 import { useIntegrationWords } from '#features/integration/settings/integration-words.ts';
 import { SettingForm, useSetting, useUpdateSetting } from '#features/integration/settings/setting-form.tsx';
-import { useSettings } from '#features/integration/settings/use-settings.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import type { EmailTags } from './email-tags-state.ts';
 import {

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { callOperation } from '#api/call-operation.ts';
 import { overlayLink, useCloseOverlay, useIsOpen } from '#components/overlay/use-overlay.ts';
-import { settingsQuery } from '#components/settings/settings-query.ts';
+import { settingsQuery, useSettings } from '#components/settings/settings-query.ts';
 import { buttonClass } from '#components/ui/button.tsx';
 import { ConsequenceDialog } from '#components/ui/consequence-dialog.tsx';
 import { CopyButton } from '#components/ui/copy-button.tsx';
@@ -13,7 +13,6 @@ import { useToast } from '#components/ui/toast.tsx';
 import { integrationPaths } from '#features/integration/integration-sections.ts';
 import { useIntegrationKeysWords } from '#features/integration/keys/integration-keys-words.ts';
 import { NewSecretDialog } from '#features/integration/settings/new-secret-dialog.tsx';
-import { useSettings } from '#features/integration/settings/use-settings.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { useCompanyId, useSession } from '#session/use-session.ts';
 

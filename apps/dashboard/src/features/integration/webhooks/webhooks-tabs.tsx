@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router';
+import { useSettings } from '#components/settings/settings-query.ts';
 import { integrationPaths } from '#features/integration/integration-sections.ts';
-import { useSettings } from '#features/integration/settings/use-settings.ts';
 import { useWebhooksWords } from '#features/integration/webhooks-words.ts';
 
 const tabClass =

@@ -1,7 +1,7 @@
 import type { PaymentLinkBatch } from '@pasarela/contracts/payment-links/payment-link-schema';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { saveFile } from '#api/save-file.ts';
+import { saveFile } from '#api/files.ts';
 import { FileDrop } from '#components/form/file-drop.tsx';
 import { UnsavedChanges } from '#components/form/unsaved-changes.tsx';
 import { useUnsavedChanges } from '#components/form/unsaved-forms.ts';
@@ -16,7 +16,7 @@ import { LinkPreview } from '#features/payment-links/bulk/link-preview.tsx';
 import { BatchRefusal, FileFaults } from '#features/payment-links/bulk/sheet-faults.tsx';
 import { type LinkBatch, useLinkBatch } from '#features/payment-links/bulk/use-link-batch.ts';
 import { paths } from '#paths/paths.ts';
-import { useAccountToday } from '#sandbox/use-account-clock.ts';
+import { useAccountToday } from '#sandbox/account-clock.ts';
 import { useCompanyId } from '#session/use-session.ts';
 import { resultFile } from './link-csv.ts';
 import type { Sheet } from './link-sheet.ts';

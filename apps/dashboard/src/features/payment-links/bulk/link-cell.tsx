@@ -1,7 +1,6 @@
 import type { LinkField, TypedLink } from '@pasarela/contracts/payment-links/payment-link-fields';
 import { useId } from 'react';
-import { SelectInput } from '#components/ui/select-input.tsx';
-import { TextInput } from '#components/ui/text-input.tsx';
+import { SelectInput, TextInput } from '#components/ui/inputs.tsx';
 import { useBulkLinksWords } from '#features/payment-links/bulk/bulk-links-words.ts';
 import { type ChoiceField, isChoiceField, linkChoices } from '#features/payment-links/bulk/link-choices.ts';
 import { useLanguage } from '#i18n/use-words.ts';

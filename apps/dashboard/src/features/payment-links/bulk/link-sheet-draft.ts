@@ -1,6 +1,6 @@
 import { readLinkText, textOf, type WrittenText } from '#features/payment-links/bulk/link-csv.ts';
 import { emptySheet, type Sheet, withFiles } from '#features/payment-links/bulk/link-sheet.ts';
-import { isRecord } from '#session/stored-value.ts';
+import { isRecord } from '#session/session-value.ts';
 
 const isText = (value: unknown): value is WrittenText =>
   isRecord(value) && typeof value.name === 'string' && typeof value.text === 'string';

@@ -11,11 +11,16 @@ import { logFailure } from '#api/log-failure.ts';
 import { fieldErrorText } from '#components/form/field-error-text.ts';
 import { transactionsKey } from '#components/story/story-query.ts';
 import { useToast } from '#components/ui/toast.tsx';
-import { fetchOpenPayments } from '#features/payment-links/api/open-payments.ts';
-import { paymentLinksKey } from '#features/payment-links/api/payment-link-queries.ts';
 import { useBulkLinksWords } from '#features/payment-links/bulk/bulk-links-words.ts';
-import { filesRefusal } from '#features/payment-links/bulk/files-refusal.ts';
-import { readLinkFile } from '#features/payment-links/bulk/link-csv.ts';
+import { fetchOpenPayments, paymentLinksKey } from '#features/payment-links/payment-links-queries.ts';
+import { useLanguage } from '#i18n/use-words.ts';
+import { useAccountToday } from '#sandbox/account-clock.ts';
+import { useDraft } from '#session/use-draft.ts';
+import { useCompanyId } from '#session/use-session.ts';
+import { filesRefusal } from './files-refusal.ts';
+import type { KnownPayments } from './line-replacements.ts';
+import { referencesOf, replacementsOf, withAnswer } from './line-replacements.ts';
+import { readLinkFile } from './link-csv.ts';
 import {
   emptySheet,
   fileFaultsOf,
@@ -27,14 +32,8 @@ import {
   withoutFile,
   withoutLine,
   withRefusals,
-} from '#features/payment-links/bulk/link-sheet.ts';
-import { sheetDraft } from '#features/payment-links/bulk/link-sheet-draft.ts';
-import { useLanguage } from '#i18n/use-words.ts';
-import { useAccountToday } from '#sandbox/use-account-clock.ts';
-import { useDraft } from '#session/use-draft.ts';
-import { useCompanyId } from '#session/use-session.ts';
-import type { KnownPayments } from './line-replacements.ts';
-import { referencesOf, replacementsOf, withAnswer } from './line-replacements.ts';
+} from './link-sheet.ts';
+import { sheetDraft } from './link-sheet-draft.ts';
 import { makeBatch, type SentSheet } from './make-batch.ts';
 
 /** The interval of progress queries, in milliseconds. */

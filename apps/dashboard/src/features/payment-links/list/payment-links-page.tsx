@@ -7,26 +7,29 @@ import { formatDay, formatWireDay } from '#components/dates/date-format.ts';
 import { ReferenceChip } from '#components/list/list-chips.tsx';
 import { readRowId } from '#components/list/list-filter.ts';
 import { defineList, ListPage, useList } from '#components/list/list-page.tsx';
-import { ReferenceAndNumber } from '#components/list/reference-and-number.tsx';
+import { ReferenceAndNumber } from '#components/list/payment-columns.tsx';
 import { useAccountChanges } from '#components/list/use-account-changes.ts';
 import { Money } from '#components/money/money.tsx';
 import { overlayLink } from '#components/overlay/use-overlay.ts';
 import { useUnpaidPaymentWords } from '#components/payment/unpaid-payment-words.ts';
 import { useResendLink } from '#components/payment/use-resend-link.ts';
-import { TransactionStatusBadge } from '#components/status/transaction-status-badge.tsx';
+import { TransactionStatusBadge } from '#components/status/status-badges.tsx';
 import { Button, buttonClass } from '#components/ui/button.tsx';
-import { DropdownItem, DropdownLink, DropdownMenu } from '#components/ui/dropdown-menu.tsx';
+import { useCopyLink } from '#components/ui/copy-button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { DropdownItem, DropdownLink, DropdownMenu } from '#components/ui/popups.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
-import { useCopyLink } from '#components/ui/use-copy-link.ts';
-import { paymentLinksKey, paymentLinksQuery } from '#features/payment-links/api/payment-link-queries.ts';
-import { type PaymentLinksSearch, paymentLinks } from '#features/payment-links/list/payment-links-search.ts';
 import { usePaymentLinksWords } from '#features/payment-links/list/payment-links-words.ts';
-import { usePaymentLinksColumns } from '#features/payment-links/list/use-payment-links-columns.tsx';
+import { paymentLinksKey, paymentLinksQuery } from '#features/payment-links/payment-links-queries.ts';
 import { whenReachable } from '#parts/load-part.ts';
 import { paths } from '#paths/paths.ts';
 import { useMaySimulate } from '#sandbox/use-may-simulate.ts';
-import { useMay } from '#session/use-role.ts';
+import { useMay } from '#session/use-session.ts';
+import {
+  type PaymentLinksSearch,
+  paymentLinks,
+  usePaymentLinksColumns,
+} from './use-payment-links-columns.tsx';
 
 /** The dialogs over the list, each with its own address. */
 const paymentLinkOverlays = ['simulate', 'cancel'] as const;
@@ -162,12 +165,12 @@ const PaymentLinkCard = ({ row }: { readonly row: PaymentLinkRow }) => {
 const overlays = {
   simulate: lazy(
     whenReachable(async () => ({
-      default: (await import('#features/payment-links/list/simulate-link.tsx')).SimulateLink,
+      default: (await import('./link-actions.tsx')).SimulateLink,
     })),
   ),
   cancel: lazy(
     whenReachable(async () => ({
-      default: (await import('#features/payment-links/list/cancel-link.tsx')).CancelLink,
+      default: (await import('./link-actions.tsx')).CancelLink,
     })),
   ),
 } as const satisfies Record<PaymentLinkOverlay, unknown>;

@@ -1,13 +1,17 @@
+import type { SortDirection } from '@pasarela/contracts/http/list-query';
+import { limits } from '@pasarela/contracts/limits/limits';
 import { linkTypeEntries } from '@pasarela/contracts/payment-links/payment-link-kinds';
 import type { LinkSort, PaymentLinkRow } from '@pasarela/contracts/payment-links/payment-link-schema';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
-import { StackedText } from '#components/data-table/stacked-text.tsx';
+import { StackedMoment, StackedText } from '#components/data-table/stacked-text.tsx';
 import { formatDay } from '#components/dates/date-format.ts';
-import { StackedMoment } from '#components/dates/stacked-moment.tsx';
+import { listAddress, type SearchOf } from '#components/list/list-address.ts';
+import { datesFilter, textFilter } from '#components/list/list-filter.ts';
 import { Money } from '#components/money/money.tsx';
-import { TransactionStatusBadge } from '#components/status/transaction-status-badge.tsx';
-import { usePaymentLinksWords } from '#features/payment-links/list/payment-links-words.ts';
+import { TransactionStatusBadge } from '#components/status/status-badges.tsx';
 import { useLanguage } from '#i18n/use-words.ts';
+import { paths } from '#paths/paths.ts';
+import { usePaymentLinksWords } from './payment-links-words.ts';
 
 type Column = DataTableColumn<PaymentLinkRow, LinkSort>;
 
@@ -90,3 +94,19 @@ export const usePaymentLinksColumns = (): readonly Column[] => {
     },
   ];
 };
+
+/** The address of the list of payment links, which opens with today. */
+export const paymentLinks = listAddress({
+  path: paths.paidLeagues,
+  filters: {
+    dates: datesFilter({ kind: 'today' }),
+    referenceNumber: textFilter(limits.filterLength.referenceNumber),
+  },
+  sorts: { date: 'desc', reference: 'asc', amount: 'desc', expirationDate: 'asc' } satisfies Record<
+    LinkSort,
+    SortDirection
+  >,
+  sortedBy: 'date',
+});
+
+export type PaymentLinksSearch = SearchOf<typeof paymentLinks>;

@@ -15,12 +15,10 @@ import { DayField, FormField } from '#components/form/bound-fields.tsx';
 import { type ContractForm, useContractForm } from '#components/form/use-contract-form.ts';
 import { AmountInput } from '#components/money/amount-input.tsx';
 import { transactionsKey } from '#components/story/story-query.ts';
-import { SelectInput } from '#components/ui/select-input.tsx';
-import { TextInput } from '#components/ui/text-input.tsx';
+import { SelectInput, TextInput } from '#components/ui/inputs.tsx';
 import { useToast } from '#components/ui/toast.tsx';
-import { fetchOpenPayments } from '#features/payment-links/api/open-payments.ts';
-import { paymentLinksKey } from '#features/payment-links/api/payment-link-queries.ts';
 import { paymentsOfOthers } from '#features/payment-links/open-payments.ts';
+import { fetchOpenPayments, paymentLinksKey } from '#features/payment-links/payment-links-queries.ts';
 import {
   emptyDraft,
   errorsOf,
@@ -29,7 +27,7 @@ import {
 } from '#features/payment-links/single/link-draft.ts';
 import { useSingleLinkWords } from '#features/payment-links/single/single-link-words.ts';
 import { useLanguage } from '#i18n/use-words.ts';
-import { useAccountToday } from '#sandbox/use-account-clock.ts';
+import { useAccountToday } from '#sandbox/account-clock.ts';
 import { fieldsDraft } from '#session/use-draft.ts';
 import { useCompanyId } from '#session/use-session.ts';
 

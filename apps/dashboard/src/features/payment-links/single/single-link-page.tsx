@@ -11,9 +11,9 @@ import { formatMoney } from '#components/money/money-format.ts';
 import { isOverPage } from '#components/overlay/use-overlay.ts';
 import { Button, buttonClass } from '#components/ui/button.tsx';
 import { ConsequenceDialog } from '#components/ui/consequence-dialog.tsx';
+import { useCopyLink } from '#components/ui/copy-button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { PageTitle } from '#components/ui/page-title.tsx';
-import { useCopyLink } from '#components/ui/use-copy-link.ts';
 import { paymentsOfOthers } from '#features/payment-links/open-payments.ts';
 import { type LinkPlan, linkSummary, planOf } from '#features/payment-links/single/link-draft.ts';
 import {

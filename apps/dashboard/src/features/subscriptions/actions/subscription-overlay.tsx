@@ -13,9 +13,8 @@ import { Button, buttonClass } from '#components/ui/button.tsx';
 import { useControlsWords } from '#components/ui/controls-words.ts';
 import { CopyButton } from '#components/ui/copy-button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
-import { RefusalText } from '#components/ui/refusal-text.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
-import { FailedMessage } from '#components/ui/state-message.tsx';
+import { FailedMessage, RefusalText } from '#components/ui/state-message.tsx';
 import { useSubscriptionActionsWords } from '#features/subscriptions/subscription-actions-words.ts';
 import {
   actionsOf,

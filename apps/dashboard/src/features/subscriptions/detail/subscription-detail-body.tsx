@@ -3,8 +3,7 @@ import type { SubscriptionDetail } from '@pasarela/contracts/subscriptions/subsc
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Moment } from '#components/dates/moment.tsx';
-import { DetailFacts } from '#components/detail/detail-facts.tsx';
-import { type DetailField, FieldGroup } from '#components/detail/detail-fields.tsx';
+import { DetailFacts, type DetailField, FieldGroup } from '#components/detail/detail-fields.tsx';
 import { Money } from '#components/money/money.tsx';
 import { formatCount } from '#components/money/money-format.ts';
 import { buttonClass } from '#components/ui/button.tsx';

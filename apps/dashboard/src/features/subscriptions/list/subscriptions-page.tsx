@@ -13,18 +13,16 @@ import { formatDay } from '#components/dates/date-format.ts';
 import { ReferenceChip } from '#components/list/list-chips.tsx';
 import { readRowId } from '#components/list/list-filter.ts';
 import { defineList, ListPage, useList } from '#components/list/list-page.tsx';
-import { ReferenceAndNumber } from '#components/list/reference-and-number.tsx';
+import { ReferenceAndNumber } from '#components/list/payment-columns.tsx';
 import { ReportButton } from '#components/list/report-button.tsx';
 import { Money } from '#components/money/money.tsx';
 import { overlayLink, useIsOpen } from '#components/overlay/use-overlay.ts';
 import type { ButtonVariant } from '#components/ui/button.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
+import { Tooltip } from '#components/ui/popups.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
-import { Tooltip } from '#components/ui/tooltip.tsx';
 import { useSubscriptionReportWords } from '#features/subscriptions/list/subscription-report-words.ts';
-import { SubscriptionRowActions } from '#features/subscriptions/list/subscription-row-actions.tsx';
 import { subscriptions, tabSearch } from '#features/subscriptions/list/subscriptions-search.ts';
-import { useSubscriptionsColumns } from '#features/subscriptions/list/use-subscriptions-columns.tsx';
 import { useSubscriptionActionsWords } from '#features/subscriptions/subscription-actions-words.ts';
 import { actionOfPath, subscriptionPath, tabOfStatus } from '#features/subscriptions/subscription-links.ts';
 import { reprocessQuery, subscriptionsQuery } from '#features/subscriptions/subscription-queries.ts';
@@ -32,8 +30,8 @@ import { useSubscriptionsWords } from '#features/subscriptions/subscriptions-wor
 import { useLanguage } from '#i18n/use-words.ts';
 import { whenReachable } from '#parts/load-part.ts';
 import { paths } from '#paths/paths.ts';
-import { useMay } from '#session/use-role.ts';
-import { useCompanyId } from '#session/use-session.ts';
+import { useCompanyId, useMay } from '#session/use-session.ts';
+import { SubscriptionRowActions, useSubscriptionsColumns } from './subscriptions-columns.tsx';
 
 /** Charging once more what failed today: offered where the business reprocesses; where it cannot be done now, it says why. */
 const ReprocessButton = ({ to }: { readonly to: To }) => {

@@ -9,26 +9,25 @@ import { Form, FormField } from '#components/form/bound-fields.tsx';
 import { firstControlOf } from '#components/form/form-dialog.tsx';
 import { JustificationField, useJustificationForm } from '#components/form/justification.tsx';
 import { useContractForm } from '#components/form/use-contract-form.ts';
-import { AmountInput } from '#components/money/amount-input.tsx';
+import { AmountInput, readAmount } from '#components/money/amount-input.tsx';
 import { formatMoney } from '#components/money/money-format.ts';
-import { readAmount } from '#components/money/typed-amount.ts';
-import { unbrokenDestination } from '#components/payment/payment-method-text.ts';
+import { unbrokenDestination } from '#components/payment/payment-label.tsx';
 import { transactionsKey } from '#components/story/story-query.ts';
 import { BackButton } from '#components/ui/back-button.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { Drawer } from '#components/ui/drawer.tsx';
+import { Drawer } from '#components/ui/dialog.tsx';
 import { useActionEnding } from '#components/ui/use-action-ending.ts';
-import type {
-  AuthorizationAction,
-  AuthorizationLinks,
-} from '#features/transactions/authorization/authorization-links.ts';
 import { useAuthorizationWords } from '#features/transactions/authorization-words.ts';
 import { AuthorizationExpiry } from '#features/transactions/fields/authorization-expiry.tsx';
-import { pickFields, useDetailFields } from '#features/transactions/fields/use-detail-fields.ts';
+import { pickFields, useDetailFields } from '#features/transactions/fields/detail-fields.tsx';
+import {
+  type AuthorizationAction,
+  type AuthorizationLinks,
+  authorizationActions,
+} from '#features/transactions/transaction-links.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { fieldsDraft } from '#session/use-draft.ts';
 import { useCompanyId } from '#session/use-session.ts';
-import { authorizationActions } from './authorization-links.ts';
 import { type ChargeProblem, chargePlan, chargeProblem } from './charge-plan.ts';
 
 type Subject = Pick<TransactionDetail, 'idTransaction'>;

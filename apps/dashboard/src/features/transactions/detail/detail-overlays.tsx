@@ -4,24 +4,23 @@ import type { TransactionDetail } from '@pasarela/contracts/transactions/transac
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { callOperation } from '#api/call-operation.ts';
-import { listOf } from '#components/detail/list-behind.ts';
 import { FormDialog } from '#components/form/form-dialog.tsx';
 import { useContractForm } from '#components/form/use-contract-form.ts';
 import { useFraudWords } from '#components/fraud/fraud-words.ts';
+import { listOf } from '#components/list/list-address.ts';
 import { formatMoney } from '#components/money/money-format.ts';
 import { CancelPaymentDialog } from '#components/payment/cancel-payment-dialog.tsx';
-import { CardLabel } from '#components/payment/card-label.tsx';
-import { methodText } from '#components/payment/payment-method-text.ts';
+import { CardLabel, methodText } from '#components/payment/payment-label.tsx';
 import { useToast } from '#components/ui/toast.tsx';
 import { AuthorizationDrawer } from '#features/transactions/authorization/authorization-drawer.tsx';
-import type { AuthorizationAction } from '#features/transactions/authorization/authorization-links.ts';
 import { blacklistChoices } from '#features/transactions/blacklist/blacklist-choices.ts';
 import { DisputeDialog } from '#features/transactions/dispute/dispute-dialog.tsx';
 import { useMayDispute } from '#features/transactions/dispute/use-may-dispute.ts';
 import { RefundDialog } from '#features/transactions/refund/refund-dialog.tsx';
 import { isRefundable } from '#features/transactions/refund/refund-plan.ts';
-import type { DetailOverlay } from '#features/transactions/transaction-links.ts';
 import {
+  type AuthorizationAction,
+  type DetailOverlay,
   detailLink,
   isOverDetail,
   isWholeRefund,
@@ -31,8 +30,7 @@ import { useLanguage } from '#i18n/use-words.ts';
 import { SimulateDialog } from '#sandbox/simulate-dialog.tsx';
 import { useSimulationWords } from '#sandbox/simulation-words.ts';
 import { useMaySimulate } from '#sandbox/use-may-simulate.ts';
-import { useMay } from '#session/use-role.ts';
-import { useCompanyId } from '#session/use-session.ts';
+import { useCompanyId, useMay } from '#session/use-session.ts';
 
 type BlacklistDialogProps = { readonly transaction: TransactionDetail; readonly onClose: () => void };
 

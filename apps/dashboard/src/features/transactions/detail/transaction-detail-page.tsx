@@ -3,18 +3,16 @@ import type { TransactionDetail } from '@pasarela/contracts/transactions/transac
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
-import { DetailFacts } from '#components/detail/detail-facts.tsx';
-import { FieldGroup, hasValue } from '#components/detail/detail-fields.tsx';
+import { DetailFacts, FieldGroup, hasValue } from '#components/detail/detail-fields.tsx';
 import { DetailPage } from '#components/detail/detail-page.tsx';
-import { listOf } from '#components/detail/list-behind.ts';
 import { useTransactionDetailWords } from '#components/detail/transaction-detail-words.ts';
+import { listOf } from '#components/list/list-address.ts';
 import { readRowId } from '#components/list/list-filter.ts';
 import { Money } from '#components/money/money.tsx';
 import { unpaidKind } from '#components/payment/unpaid-payment.ts';
 import { useUnpaidPaymentWords } from '#components/payment/unpaid-payment-words.ts';
 import { useResendLink } from '#components/payment/use-resend-link.ts';
-import { TransactionStatusBadge } from '#components/status/transaction-status-badge.tsx';
-import { WonChargebackBadge } from '#components/status/won-chargeback-badge.tsx';
+import { TransactionStatusBadge, WonChargebackBadge } from '#components/status/status-badges.tsx';
 import { Button, buttonClass } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { detailQuery } from '#features/transactions/api/transaction-queries.ts';
@@ -23,7 +21,7 @@ import {
   type DetailFieldName,
   pickFields,
   useDetailFields,
-} from '#features/transactions/fields/use-detail-fields.ts';
+} from '#features/transactions/fields/detail-fields.tsx';
 import { isRefundable } from '#features/transactions/refund/refund-plan.ts';
 import { TransactionTimeline } from '#features/transactions/timeline/transaction-timeline.tsx';
 import {
@@ -36,10 +34,8 @@ import { useLanguage } from '#i18n/use-words.ts';
 import { whenReachable } from '#parts/load-part.ts';
 import { paths } from '#paths/paths.ts';
 import { useMaySimulate } from '#sandbox/use-may-simulate.ts';
-import { useMay } from '#session/use-role.ts';
-import { useCompanyId } from '#session/use-session.ts';
-import { depositedOrWaiting } from './deposit-fields.ts';
-import { shownFields } from './shown-fields.ts';
+import { useCompanyId, useMay } from '#session/use-session.ts';
+import { depositedOrWaiting, shownFields } from './shown-fields.ts';
 
 /** Sends the e-mail of the link that the payment came by once more. */
 const ResendLinkButton = ({ idTransaction }: { readonly idTransaction: number }) => {

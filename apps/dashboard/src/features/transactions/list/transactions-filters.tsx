@@ -1,6 +1,11 @@
 import { limits } from '@pasarela/contracts/limits/limits';
 import { declineReasonNames, declineReasons } from '@pasarela/contracts/payments/decline-reasons';
 import {
+  type ChargebackOutcome,
+  chargebackOutcomes,
+  chargebackStatuses,
+} from '@pasarela/contracts/statuses/chargeback-status';
+import {
   isTransactionStatus,
   Status,
   transactionStatuses,
@@ -11,17 +16,33 @@ import { FilterChip } from '#components/data-table/filter-chip.tsx';
 import { CashReferenceChip, choiceChip, paymentChips } from '#components/list/list-chips.tsx';
 import { readText } from '#components/list/list-filter.ts';
 import type { ListChipProps } from '#components/list/list-page.tsx';
-import { useTransactionsWords } from '#components/list/transactions-words.ts';
-import { StatusDot } from '#components/status/status-badge.tsx';
-import { DropdownChoices, DropdownMenu } from '#components/ui/dropdown-menu.tsx';
+import { type transactionsWords, useTransactionsWords } from '#components/list/transactions-words.ts';
+import { StatusDot } from '#components/status/status-badges.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { TextInput } from '#components/ui/text-input.tsx';
-import {
-  allowsCashReference,
-  type TransactionsSearch,
-} from '#features/transactions/list/transactions-search.ts';
+import { TextInput } from '#components/ui/inputs.tsx';
+import { DropdownChoices, DropdownMenu } from '#components/ui/popups.tsx';
+import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-words.ts';
-import { statusFilterText } from './status-filter-text.ts';
+import { allowsCashReference, asksForChargebacks, type TransactionsSearch } from './transactions-search.ts';
+
+type Words = typeof transactionsWords.es.filters;
+
+const outcomesText = (outcomes: readonly ChargebackOutcome[], language: Language): string =>
+  new Intl.ListFormat(language, { type: 'disjunction' }).format(
+    outcomes.map((outcome) => chargebackStatuses[outcome].label[language].toLowerCase()),
+  );
+
+/** What the list shows by its status. Status 17 asks for what has or had a chargeback, however that stands. */
+export const statusFilterText = (
+  { idStatus, statusChargeBack }: Pick<TransactionsSearch, 'idStatus' | 'statusChargeBack'>,
+  words: Words,
+  language: Language,
+): string => {
+  if (idStatus === 0) return words.allStatuses;
+  if (!asksForChargebacks(idStatus)) return transactionStatuses[idStatus].label[language];
+  const isPart = statusChargeBack.length > 0 && statusChargeBack.length < chargebackOutcomes.length;
+  return isPart ? words.chargebackIs(outcomesText(statusChargeBack, language)) : words.withChargeback;
+};
 
 type TransactionsSearchFieldProps = {
   readonly value: string | undefined;

@@ -8,19 +8,18 @@ import type {
 import { Link, useLocation } from 'react-router';
 import { formatWireDay } from '#components/dates/date-format.ts';
 import { Moment } from '#components/dates/moment.tsx';
-import { ChargebackFilter } from '#components/list/chargeback-filter.tsx';
+import { ChargebackFilter } from '#components/list/chargebacks-filter.tsx';
 import { defineList, ListPage, useList } from '#components/list/list-page.tsx';
-import { ReferenceAndNumber } from '#components/list/reference-and-number.tsx';
+import { ReferenceAndNumber } from '#components/list/payment-columns.tsx';
 import { ReportButton } from '#components/list/report-button.tsx';
 import { useTransactionsWords } from '#components/list/transactions-words.ts';
 import type { List } from '#components/list/use-list-search.ts';
 import { Money } from '#components/money/money.tsx';
 import { formatCount, formatMoney } from '#components/money/money-format.ts';
-import { TransactionStatusBadge } from '#components/status/transaction-status-badge.tsx';
-import { WonChargebackBadge } from '#components/status/won-chargeback-badge.tsx';
+import { TransactionStatusBadge, WonChargebackBadge } from '#components/status/status-badges.tsx';
 import { Button, buttonClass } from '#components/ui/button.tsx';
-import { DropdownLink, DropdownMenu } from '#components/ui/dropdown-menu.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { DropdownLink, DropdownMenu } from '#components/ui/popups.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
 import { listQuery } from '#features/transactions/api/transaction-queries.ts';
 import { useTransactionReportWords } from '#features/transactions/list/transaction-report-words.ts';
@@ -41,7 +40,7 @@ import { useTransactionsColumns } from '#features/transactions/list/use-transact
 import { isRefundable } from '#features/transactions/refund/refund-plan.ts';
 import { detailLink, overlayLink, wholeRefundLink } from '#features/transactions/transaction-links.ts';
 import { isSimulatable, useSimulates } from '#sandbox/use-may-simulate.ts';
-import { useMay } from '#session/use-role.ts';
+import { useMay } from '#session/use-session.ts';
 import { FirstPaymentLink, useFirstPayment } from './make-payment-link.tsx';
 
 type TransactionsStateProps = { readonly list: List<TransactionsSearch> };

@@ -7,7 +7,7 @@ import {
   type TransactionStatus,
 } from '@pasarela/contracts/statuses/transaction-status';
 import type { TransactionSort } from '@pasarela/contracts/transactions/transaction-schema';
-import { chargebacksFilter } from '#components/list/chargebacks-filter.ts';
+import { chargebacksFilter } from '#components/list/chargebacks-filter.tsx';
 import { listAddress, type SearchOf } from '#components/list/list-address.ts';
 import {
   choiceFilter,

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { linkTabClass, linkTabsClass } from '#components/ui/link-tabs.tsx';
-import { Popover } from '#components/ui/popover.tsx';
+import { Popover } from '#components/ui/popups.tsx';
 import {
   builtInViewNames,
   builtInViews,

@@ -1,14 +1,11 @@
 import type { TransactionRow, TransactionSort } from '@pasarela/contracts/transactions/transaction-schema';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
-import { StackedText } from '#components/data-table/stacked-text.tsx';
-import { StackedMoment } from '#components/dates/stacked-moment.tsx';
+import { StackedMoment, StackedText } from '#components/data-table/stacked-text.tsx';
 import { paymentColumns } from '#components/list/payment-columns.tsx';
 import { useTransactionsWords } from '#components/list/transactions-words.ts';
 import { Money } from '#components/money/money.tsx';
-import { CardLabel } from '#components/payment/card-label.tsx';
-import { cardText, methodText } from '#components/payment/payment-method-text.ts';
-import { TransactionStatusBadge } from '#components/status/transaction-status-badge.tsx';
-import { WonChargebackBadge } from '#components/status/won-chargeback-badge.tsx';
+import { CardLabel, cardText, methodText } from '#components/payment/payment-label.tsx';
+import { TransactionStatusBadge, WonChargebackBadge } from '#components/status/status-badges.tsx';
 import { useLanguage } from '#i18n/use-words.ts';
 
 /** What was paid with: the card, or the reference that was paid at the store. */

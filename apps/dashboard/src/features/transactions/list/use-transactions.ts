@@ -5,7 +5,7 @@ import { useAccountChanges } from '#components/list/use-account-changes.ts';
 import { transactionsKey } from '#components/story/story-query.ts';
 import { listNowQuery, listQuery } from '#features/transactions/api/transaction-queries.ts';
 import { type TransactionsSearch, transactions } from '#features/transactions/list/transactions-search.ts';
-import { useAccountToday } from '#sandbox/use-account-clock.ts';
+import { useAccountToday } from '#sandbox/account-clock.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
 type NewTransactions = {

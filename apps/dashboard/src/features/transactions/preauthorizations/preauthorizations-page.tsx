@@ -1,3 +1,4 @@
+import { limits } from '@pasarela/contracts/limits/limits';
 import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import type {
   TransactionDetail,
@@ -5,37 +6,72 @@ import type {
   TransactionSort,
 } from '@pasarela/contracts/transactions/transaction-schema';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useLocation } from 'react-router';
+import { Link, type Location, useLocation } from 'react-router';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
 import { formatDay, formatTime } from '#components/dates/date-format.ts';
+import { listAddress, type SearchOf } from '#components/list/list-address.ts';
 import { paymentChips } from '#components/list/list-chips.tsx';
-import { readRowId } from '#components/list/list-filter.ts';
+import { datesFilter, readRowId, rowIdFilter, textFilter } from '#components/list/list-filter.ts';
 import { defineList, ListPage, useList } from '#components/list/list-page.tsx';
-import { ReferenceAndNumber } from '#components/list/reference-and-number.tsx';
+import { ReferenceAndNumber } from '#components/list/payment-columns.tsx';
 import { Money } from '#components/money/money.tsx';
 import { FetchedDrawer } from '#components/overlay/fetched-drawer.tsx';
-import { useCloseOverlay } from '#components/overlay/use-overlay.ts';
-import { TransactionStatusBadge } from '#components/status/transaction-status-badge.tsx';
+import { overlayLink, useCloseOverlay } from '#components/overlay/use-overlay.ts';
+import { TransactionStatusBadge } from '#components/status/status-badges.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
-import { Drawer } from '#components/ui/drawer.tsx';
+import { Drawer } from '#components/ui/dialog.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
 import { detailQuery, listQuery } from '#features/transactions/api/transaction-queries.ts';
 import { AuthorizationDrawer } from '#features/transactions/authorization/authorization-drawer.tsx';
-import type { AuthorizationAction } from '#features/transactions/authorization/authorization-links.ts';
 import { AuthorizationTimeLeft } from '#features/transactions/fields/authorization-expiry.tsx';
 import { MakePaymentLink, useMayMakePayment } from '#features/transactions/list/make-payment-link.tsx';
+import { transactionSortDirections } from '#features/transactions/list/transactions-search.ts';
 import { useTransactionsColumns } from '#features/transactions/list/use-transactions-columns.tsx';
 import {
-  drawerActionOf,
-  drawerLink,
-  onlyAuthorized,
-  preauthorizations,
-} from '#features/transactions/preauthorizations/preauthorizations-search.ts';
-import { usePreauthorizationsWords } from '#features/transactions/preauthorizations/preauthorizations-words.ts';
-import { detailLink } from '#features/transactions/transaction-links.ts';
+  type AuthorizationAction,
+  authorizationActions,
+  detailLink,
+} from '#features/transactions/transaction-links.ts';
 import { useLanguage } from '#i18n/use-words.ts';
+import { paths } from '#paths/paths.ts';
 import { useCompanyId } from '#session/use-session.ts';
+import { usePreauthorizationsWords } from './preauthorizations-words.ts';
+
+/** Where the preauthorizations stand. They last days: unlike movements, they are not looked for among today's alone. */
+export const preauthorizations = listAddress({
+  path: paths.preauthorizations,
+  filters: {
+    dates: datesFilter({ kind: 'any' }),
+    idTransaction: rowIdFilter,
+    referenceNumber: textFilter(limits.filterLength.referenceNumber),
+    email: textFilter(limits.filterLength.email),
+  },
+  sorts: transactionSortDirections,
+  sortedBy: 'date',
+});
+
+export type PreauthorizationsSearch = SearchOf<typeof preauthorizations>;
+
+/** The movements that are preauthorizations: authorized, and neither charged, canceled nor expired. */
+export const onlyAuthorized = { idStatus: Status.authorized } as const;
+
+/** The drawer's address keeps the list's filters, so that the same list lies behind it. */
+export const drawerLink = (
+  action: AuthorizationAction,
+  idTransaction: number,
+  list: PreauthorizationsSearch,
+) => {
+  const search = preauthorizations.write(list);
+  search.set('id', String(idTransaction));
+  return overlayLink({ pathname: `${preauthorizations.path}/${action}`, search: `?${search}` });
+};
+
+/** What the drawer is open for at an address, if it is. */
+export const drawerActionOf = ({ pathname }: Pick<Location, 'pathname'>): AuthorizationAction | undefined =>
+  authorizationActions.find(
+    (action) => pathname.replace(/\/$/, '') === `${preauthorizations.path}/${action}`,
+  );
 
 /** It was charged or canceled meanwhile, or has expired: what it is now, and where that is told. */
 const NoLonger = ({ transaction }: { readonly transaction: TransactionDetail }) => {

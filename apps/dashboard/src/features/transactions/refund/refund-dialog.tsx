@@ -8,22 +8,21 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { callOperationWithMessage } from '#api/call-operation.ts';
 import { firstControlOf } from '#components/form/form-dialog.tsx';
 import { useContractForm } from '#components/form/use-contract-form.ts';
+import { readAmount } from '#components/money/amount-input.tsx';
 import { formatMoney } from '#components/money/money-format.ts';
-import { readAmount } from '#components/money/typed-amount.ts';
-import { destinationText } from '#components/payment/payment-method-text.ts';
+import { destinationText } from '#components/payment/payment-label.tsx';
 import { transactionsKey } from '#components/story/story-query.ts';
 import { BackButton } from '#components/ui/back-button.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { useToast } from '#components/ui/toast.tsx';
-import { type RefundDraft, RefundForm } from '#features/transactions/refund/refund-form.tsx';
 import { type refundsWords, useRefundsWords } from '#features/transactions/refund/refunds-words.ts';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-words.ts';
-import { useAccountNow } from '#sandbox/use-account-clock.ts';
+import { useAccountNow } from '#sandbox/account-clock.ts';
 import { fieldsDraft } from '#session/use-draft.ts';
 import { useCompanyId } from '#session/use-session.ts';
-import { isRefundMade } from './refund-answer.ts';
+import { isRefundMade, type RefundDraft, RefundForm } from './refund-form.tsx';
 import { isValidRefundAmount, refundPlan } from './refund-plan.ts';
 
 /** Refunds an amount and says how it ended; what showed the transaction before is fetched again either way. */

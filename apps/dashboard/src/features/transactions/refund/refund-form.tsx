@@ -3,17 +3,16 @@ import { limits } from '@pasarela/contracts/limits/limits';
 import { amountLimits, type Centavos, toAmount } from '@pasarela/contracts/money/money';
 import { refundReasonNames, refundReasons } from '@pasarela/contracts/refunds/refund-reasons';
 import { type ReactNode, useEffect } from 'react';
-import { formatCountdown } from '#components/dates/countdown-format.ts';
+import { formatCountdown } from '#components/dates/time-left.ts';
 import { Form, FormField } from '#components/form/bound-fields.tsx';
 import type { ContractForm } from '#components/form/use-contract-form.ts';
 import { AmountInput } from '#components/money/amount-input.tsx';
 import { formatMoney } from '#components/money/money-format.ts';
 import { Icon, type IconName } from '#components/ui/icon.tsx';
-import { SelectInput } from '#components/ui/select-input.tsx';
-import { TextArea } from '#components/ui/text-area.tsx';
-import type { RefundHint, RefundPlan } from '#features/transactions/refund/refund-plan.ts';
-import { useRefundsWords } from '#features/transactions/refund/refunds-words.ts';
+import { SelectInput, TextArea } from '#components/ui/inputs.tsx';
 import { useLanguage } from '#i18n/use-words.ts';
+import type { RefundHint, RefundPlan } from './refund-plan.ts';
+import { useRefundsWords } from './refunds-words.ts';
 
 const Note = ({ icon, children }: { readonly icon: IconName; readonly children: ReactNode }) => (
   <div className="flex gap-2 rounded-control bg-info-soft px-3 py-2 text-13 text-info">
@@ -118,3 +117,18 @@ export const RefundForm = ({ id, form, plan, now, amount }: RefundFormProps) => 
     </Form>
   );
 };
+
+/** Messages that mean a failure although the call succeeded (REFUND-21 to REFUND-24). */
+const failureBeginnings: readonly string[] = [
+  errorCodes.transaction_in_process.message.en,
+  errorCodes.transaction_in_process.message.es,
+  '1003',
+  'Unexpected character encountered',
+  'INVALID_DATA',
+];
+
+const refundedStatuses: readonly string[] = ['Refund', 'PartialRefund'];
+
+/** Whether an answered refund was made. */
+export const isRefundMade = (status: string, message: string): boolean =>
+  refundedStatuses.includes(status) && !failureBeginnings.some((beginning) => message.startsWith(beginning));

@@ -1,14 +1,12 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { listOf } from '#components/detail/list-behind.ts';
+import { listOf } from '#components/list/list-address.ts';
 import { totalsOf } from '#components/list/use-paged-query.ts';
 import { formatCount } from '#components/money/money-format.ts';
-import { isAddressMissing } from '#components/settings/missing-address.ts';
-import { settingsQuery } from '#components/settings/settings-query.ts';
+import { isAddressMissing, settingsQuery } from '#components/settings/settings-query.ts';
 import { storyQuery } from '#components/story/story-query.ts';
-import { StoryStep } from '#components/story/story-step.tsx';
-import { StorySection } from '#components/story/transaction-story.tsx';
+import { StorySection, StoryStep } from '#components/story/transaction-story.tsx';
 import { FailedMessage } from '#components/ui/state-message.tsx';
 import {
   emailsOfQuery,
@@ -27,8 +25,7 @@ import { useTransactionTimelineWords } from '#features/transactions/timeline/tra
 import { detailLink } from '#features/transactions/transaction-links.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { paths } from '#paths/paths.ts';
-import { useMay } from '#session/use-role.ts';
-import { useCompanyId } from '#session/use-session.ts';
+import { useCompanyId, useMay } from '#session/use-session.ts';
 
 type ViewChipsProps = {
   readonly views: readonly TimelineView[];

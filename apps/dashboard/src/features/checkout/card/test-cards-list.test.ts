@@ -1,0 +1,21 @@
+import { testCards } from '@pasarela/contracts/test-cards/test-cards';
+import { expect, test } from 'vitest';
+import { cardDraftProblems } from './card-draft.ts';
+import { filledCard } from './test-cards-list.tsx';
+
+const now = Date.parse('2026-03-10T18:00:00Z');
+
+test('every test card fills all fields without an error', () => {
+  for (const card of testCards) expect(cardDraftProblems(filledCard(card, now))).toEqual({});
+});
+
+test('the expiry is that of the catalogue, or else of next year', () => {
+  const amex = testCards.filter(({ brand, expiry }) => brand === 'amex' && expiry);
+  expect(amex.map((card) => filledCard(card, now).expiry)).toEqual(['01/26', '04/37']);
+  const [first] = testCards;
+  expect(first && filledCard(first, now)).toEqual({
+    number: '4242424242424242',
+    expiry: '12/27',
+    code: '123',
+  });
+});

@@ -1,0 +1,55 @@
+import type { Checkout } from '@pasarela/contracts/checkouts/checkout-schema';
+import { toWireDay } from '@pasarela/contracts/dates/dates';
+import { toAmount } from '@pasarela/contracts/money/money';
+import { groupedPayments } from '@pasarela/contracts/payment-methods/equal-payments';
+import { type PayerMethod, paymentMethods } from '@pasarela/contracts/payment-methods/payment-methods';
+import { formatMoney } from '#components/money/money-format.ts';
+import type { checkoutWords } from './checkout-words.ts';
+
+const dots = '····';
+
+/** A card as its holder recognizes it, with dots in place of the hidden digits. */
+export const CardText = ({ card }: { readonly card: NonNullable<Checkout['card']> }) => (
+  <span className="figures whitespace-nowrap">
+    {card.brand} <span className="tracking-[0.14em]">{dots}</span>
+    {` ${card.lastFour}`}
+  </span>
+);
+
+/** The payments of an amount to the centavo: `4 pagos de $58.42 y 2 pagos de $58.41`. */
+export const paymentsText = (centavos: number, count: number, words: typeof checkoutWords.es): string =>
+  groupedPayments(centavos, count)
+    .map((group) => words.payments(group.count, formatMoney(toAmount(group.amount))))
+    .reduce((told, group) => words.paymentsAnd(told, group));
+
+/** The payments in one figure, the greatest amount of them: `6 pagos de $58.42`. */
+export const monthlyText = (centavos: number, count: number, words: typeof checkoutWords.es): string => {
+  const [{ amount } = { amount: 0 }] = groupedPayments(centavos, count);
+  return words.payments(count, formatMoney(toAmount(amount)));
+};
+
+type Payable = Pick<Checkout, 'amount' | 'currency' | 'isTwoStepPay' | 'subscription' | 'now'>;
+
+/** The day of the first charge if it is in the future; until then the card is only verified. */
+export const laterFirstCharge = ({
+  subscription,
+  now,
+}: Pick<Checkout, 'subscription' | 'now'>): string | null => {
+  const first = subscription?.firstPaymentDate ?? null;
+  return first !== null && first > toWireDay(Date.parse(now)) ? first : null;
+};
+
+/** The label of the pay button, with the amount. */
+export const payLabel = (checkout: Payable, method: PayerMethod, words: typeof checkoutWords.es): string => {
+  const amount = `${formatMoney(checkout.amount)} ${checkout.currency}`;
+  switch (paymentMethods[method].kind) {
+    case 'cash':
+      return words.getReference(amount);
+    case 'installments':
+      return words.goToAplazo(amount);
+    case 'card':
+      if (checkout.isTwoStepPay) return words.authorize(amount);
+      if (!checkout.subscription) return words.pay(amount);
+      return laterFirstCharge(checkout) === null ? words.subscribeAndPay(amount) : words.subscribe;
+  }
+};

@@ -1,2 +1,0 @@
-/** A reference as it is read out: in groups of four. */
-export const groupReference = (digits: string): string => digits.match(/\d{1,4}/g)?.join(' ') ?? digits;

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { changeOf, isQuiet } from './summary-figures.tsx';
+
+test.each([
+  [112.4, 100, { direction: 'up', percent: 12.4 }],
+  [50, 100, { direction: 'down', percent: 50 }],
+  [-20, 100, { direction: 'down', percent: 120 }],
+  [100, 100, { direction: 'same', percent: 0 }],
+  [100.04, 100, { direction: 'same', percent: 0 }],
+  [100, 0, undefined],
+  [100, -50, undefined],
+])('%d after %d', (net, before, change) => {
+  expect(changeOf(net, before)).toEqual(change);
+});
+
+test('a period is quiet where nothing happened on any day', () => {
+  const day = { day: '2026/11/20', net: 0, transactions: 0, sales: 0 };
+  expect(isQuiet({ days: [day, day] })).toBe(true);
+  expect(isQuiet({ days: [day, { ...day, net: -10 }] })).toBe(false);
+  expect(isQuiet({ days: [day, { ...day, sales: 1 }] })).toBe(false);
+});

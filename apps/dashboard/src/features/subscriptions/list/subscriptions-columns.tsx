@@ -1,0 +1,219 @@
+import { frequencies } from '@pasarela/contracts/frequencies/frequencies';
+import type {
+  SubscriptionRow,
+  SubscriptionSort,
+} from '@pasarela/contracts/subscriptions/subscription-list-schema';
+import type { SubscriptionTab } from '@pasarela/contracts/subscriptions/subscription-status';
+import { Link } from 'react-router';
+import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
+import { StackedMoment, StackedText } from '#components/data-table/stacked-text.tsx';
+import { formatDay } from '#components/dates/date-format.ts';
+import { Money } from '#components/money/money.tsx';
+import { formatCount } from '#components/money/money-format.ts';
+import { overlayLink } from '#components/overlay/use-overlay.ts';
+import { TransactionStatusBadge } from '#components/status/status-badges.tsx';
+import { Button, buttonClass } from '#components/ui/button.tsx';
+import { useCopyLink as useCopying } from '#components/ui/copy-button.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { DropdownLink, DropdownMenu } from '#components/ui/popups.tsx';
+import { type SubscriptionAction, tabOfStatus } from '#features/subscriptions/subscription-links.ts';
+import { useSubscriptionsWords } from '#features/subscriptions/subscriptions-words.ts';
+import { useLanguage } from '#i18n/use-words.ts';
+import { paths } from '#paths/paths.ts';
+import { type SubscriptionsSearch, subscriptions } from './subscriptions-search.ts';
+
+const quiet = 'block truncate text-12 text-ink-faint';
+
+type Column = DataTableColumn<SubscriptionRow, SubscriptionSort>;
+
+/** The payments that were made, of how many where that is fixed. */
+const usePaymentsText = () => {
+  const words = useSubscriptionsWords();
+  return ({ paymentsMade, numberOfPayment }: SubscriptionRow): string =>
+    numberOfPayment > 0
+      ? words.paymentsOf(formatCount(paymentsMade), formatCount(numberOfPayment))
+      : formatCount(paymentsMade);
+};
+
+/** When it charges next, or since when it does not. */
+const useMomentColumn = (tab: SubscriptionTab): Column => {
+  const words = useSubscriptionsWords();
+  return tab === 'active'
+    ? {
+        name: 'nextPayment',
+        heading: words.columns.nextPayment,
+        skeleton: 'w-24',
+        sort: 'nextPayment',
+        cell: ({ paymentDate }) => paymentDate !== null && <StackedMoment at={paymentDate} />,
+      }
+    : {
+        name: 'modification',
+        heading: tab === 'paused' ? words.columns.pausedOn : words.columns.canceledOn,
+        skeleton: 'w-24',
+        sort: 'modification',
+        cell: ({ isCompleted, modificationDate: at }) =>
+          isCompleted ? (
+            <>
+              <time dateTime={at} className="figures block">
+                {formatDay(at)}
+              </time>
+              <span className={quiet}>{words.completed}</span>
+            </>
+          ) : (
+            <StackedMoment at={at} />
+          ),
+      };
+};
+
+/** The columns of a tab: what is active says when it charges next, what is not since when. */
+export const useSubscriptionsColumns = (tab: SubscriptionTab): readonly Column[] => {
+  const words = useSubscriptionsWords();
+  const [language] = useLanguage();
+  const paymentsText = usePaymentsText();
+  const moment = useMomentColumn(tab);
+  return [
+    {
+      name: 'reference',
+      heading: words.columns.reference,
+      skeleton: 'w-32',
+      sort: 'reference',
+      className: 'max-w-44',
+      cell: (row) => (
+        <StackedText
+          text={row.referenceNumber}
+          below={words.subscriptionNumber(String(row.idSubscription))}
+          isMain
+        />
+      ),
+    },
+    {
+      name: 'customer',
+      heading: words.columns.customer,
+      skeleton: 'w-40',
+      // This column shrinks first: `max-w-0` truncates its text instead of widening the table.
+      className: 'w-full max-w-0',
+      cell: (row) => (
+        <StackedText text={row.customerName || row.email} below={row.customerName && row.email} />
+      ),
+    },
+    {
+      name: 'amount',
+      heading: words.columns.amount,
+      align: 'end',
+      skeleton: 'w-20',
+      sort: 'amount',
+      cell: (row) => (
+        <>
+          <span className="block">
+            <Money amount={row.amount} currency={row.currency} />
+          </span>
+          <span className={quiet}>{frequencies[row.frequency].label[language]}</span>
+        </>
+      ),
+    },
+    moment,
+    {
+      name: 'lastCharge',
+      heading: words.columns.lastCharge,
+      skeleton: 'w-24',
+      cell: ({ statusId, transactionDate }) =>
+        statusId !== null &&
+        transactionDate !== null && (
+          <>
+            <TransactionStatusBadge statusId={statusId} name="" />
+            <span className={`${quiet} figures pl-2`}>{formatDay(transactionDate)}</span>
+          </>
+        ),
+    },
+    {
+      name: 'payments',
+      heading: words.columns.payments,
+      align: 'end',
+      skeleton: 'w-8',
+      className: 'max-xl:hidden',
+      cell: (row) => <span className="figures whitespace-nowrap">{paymentsText(row)}</span>,
+    },
+    {
+      name: 'date',
+      heading: words.columns.date,
+      skeleton: 'w-24',
+      sort: 'date',
+      className: 'max-xl:hidden',
+      cell: (row) => <StackedMoment at={row.date} />,
+    },
+  ];
+};
+
+/** Copies the link with which a card is replaced. */
+const useCopyLink = () => useCopying(useSubscriptionsWords());
+
+type SubscriptionRowActionsProps = { readonly row: SubscriptionRow; readonly search: SubscriptionsSearch };
+
+/** An action over the list, which stays where it is. */
+const listActionLink = (action: SubscriptionAction, id: number, search: SubscriptionsSearch) => {
+  const params = subscriptions.write(search);
+  params.set('id', String(id));
+  return overlayLink({ pathname: `${paths.subscriptions}/${action}`, search: params.toString() });
+};
+
+/** What a paused one needs first: another card, or the link by which the payer gives one. */
+const CardAction = ({ row, search }: SubscriptionRowActionsProps) => {
+  const words = useSubscriptionsWords();
+  const copy = useCopyLink();
+  const { linkToReplaceCard, referenceNumber } = row;
+  if (linkToReplaceCard === null)
+    return (
+      <Link
+        {...listActionLink('replace-card', row.idSubscription, search)}
+        aria-label={words.rowActions.replaceCard(referenceNumber)}
+        className={buttonClass('ghost', 'small')}
+      >
+        {words.actions.replaceCard}
+      </Link>
+    );
+  return (
+    <Button
+      variant="ghost"
+      size="small"
+      aria-label={words.rowActions.copyLink(referenceNumber)}
+      onClick={() => void copy(linkToReplaceCard)}
+    >
+      {words.actions.copyLink}
+    </Button>
+  );
+};
+
+/** Active: cancel. Paused: replace the card, or copy the link that does; then reactivate and cancel. */
+export const SubscriptionRowActions = ({ row, search }: SubscriptionRowActionsProps) => {
+  const words = useSubscriptionsWords();
+  const tab = tabOfStatus(row);
+  const to = (action: SubscriptionAction) => listActionLink(action, row.idSubscription, search);
+  if (tab === 'canceled') return null;
+  const isPaused = tab === 'paused';
+  return (
+    <>
+      {isPaused && <CardAction row={row} search={search} />}
+      <DropdownMenu
+        trigger={
+          <Button variant="ghost" size="icon" aria-label={words.moreActions(row.referenceNumber)}>
+            <Icon name="more" />
+          </Button>
+        }
+      >
+        {isPaused && (
+          <DropdownLink>
+            <Link {...to('reactivate')}>{words.actions.reactivate}</Link>
+          </DropdownLink>
+        )}
+        {isPaused && row.linkToReplaceCard !== null && (
+          <DropdownLink>
+            <Link {...to('replace-card')}>{words.actions.seeLink}</Link>
+          </DropdownLink>
+        )}
+        <DropdownLink danger>
+          <Link {...to('cancel')}>{words.actions.cancel}</Link>
+        </DropdownLink>
+      </DropdownMenu>
+    </>
+  );
+};

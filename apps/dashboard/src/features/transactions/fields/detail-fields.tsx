@@ -1,0 +1,225 @@
+import { fraudRules } from '@pasarela/contracts/fraud/fraud-rules';
+import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Moment } from '#components/dates/moment.tsx';
+import type { DetailField } from '#components/detail/detail-fields.tsx';
+import {
+  type transactionDetailWords,
+  useTransactionDetailWords,
+} from '#components/detail/transaction-detail-words.ts';
+import { Money } from '#components/money/money.tsx';
+import { formatMoney } from '#components/money/money-format.ts';
+import { CardLabel, cardText, methodText } from '#components/payment/payment-label.tsx';
+import { ChargebackStatusBadge, TransactionStatusBadge } from '#components/status/status-badges.tsx';
+import type { Language } from '#i18n/language.ts';
+import { useLanguage } from '#i18n/use-words.ts';
+import { href } from '#paths/paths.ts';
+import { useMay } from '#session/use-session.ts';
+import { AuthorizationExpiry } from './authorization-expiry.tsx';
+
+type DetailWords = typeof transactionDetailWords.es;
+
+/** What fields are made of. */
+export type FieldSource = {
+  readonly transaction: TransactionDetail;
+  readonly words: DetailWords;
+  readonly language: Language;
+};
+
+/** Fields by their name, which is known from where they stand. */
+export type NamedFields = Readonly<Record<string, Omit<DetailField, 'name'>>>;
+
+/** A field whose value can be copied. */
+export const copied = (
+  { fields, copies }: DetailWords,
+  name: keyof DetailWords['copies'] & keyof DetailWords['fields'],
+  value: string | null,
+) => ({ label: fields[name], value, copy: { value, what: copies[name] } });
+
+/** The same for an id. */
+const copiedCode = (...field: Parameters<typeof copied>) => ({ ...copied(...field), isCode: true });
+
+/** A moment that may not have come: then there is no value, and the field says so. */
+const momentOf = (at: string | null): ReactNode => (at === null ? null : <Moment at={at} />);
+
+/** How its chargeback stands; a link for who may open that. */
+const ChargebackState = ({ transaction }: { readonly transaction: TransactionDetail }) => {
+  const { idTransaction, idStatusChargeBack, statusChargeBack } = transaction;
+  const badge = <ChargebackStatusBadge idStatusChargeBack={idStatusChargeBack} name={statusChargeBack} />;
+  return useMay('manageChargebacks') ? <Link to={href.chargeback(idTransaction)}>{badge}</Link> : badge;
+};
+
+/** Whether it was disputed, and what became of that. */
+const chargebackFields = ({ transaction, words: { fields } }: FieldSource) => {
+  const { idStatusChargeBack, statusChargeBack, chargeBackDate } = transaction;
+  const isDisputed = idStatusChargeBack !== null || statusChargeBack !== null;
+  return {
+    chargebackStatus: {
+      label: fields.chargebackStatus,
+      value: isDisputed ? <ChargebackState transaction={transaction} /> : null,
+    },
+    chargebackDate: { label: fields.chargebackDate, value: momentOf(chargeBackDate) },
+  } satisfies NamedFields;
+};
+
+type SubscriptionTextProps = { readonly idSubscription: number; readonly paymentNumber: number | null };
+
+/** Which payment of which subscription it is; a link for who may open that. */
+const SubscriptionText = ({ idSubscription, paymentNumber }: SubscriptionTextProps) => {
+  const words = useTransactionDetailWords();
+  const text =
+    paymentNumber === null
+      ? String(idSubscription)
+      : words.paymentOf(String(idSubscription), String(paymentNumber));
+  return useMay('manageSubscriptions') ? <Link to={href.subscription(idSubscription)}>{text}</Link> : text;
+};
+
+/** What it was paid with. */
+const methodFields = ({ transaction, words, language }: FieldSource) => {
+  const { fields } = words;
+  const { specialOffer, urlCheckout, idSubscription, paymentNumber } = transaction;
+  const card = cardText(transaction.account);
+  return {
+    method: { label: fields.method, value: methodText(transaction, language) },
+    account: { label: fields.account, value: card === null ? null : <CardLabel text={card} /> },
+    authCode: copiedCode(words, 'authCode', transaction.authCode),
+    ticketReference: copiedCode(words, 'ticketReference', transaction.referenceCash),
+    specialOffer: {
+      label: fields.specialOffer,
+      value: specialOffer
+        ? words.months(String(specialOffer.monthCount), formatMoney(specialOffer.amount))
+        : null,
+    },
+    secure3D: { label: fields.secure3D, value: transaction.secure3D ? words.yes : words.no },
+    checkout: {
+      ...copied(words, 'checkout', urlCheckout),
+      value:
+        urlCheckout === null ? null : (
+          <a href={urlCheckout} target="_blank" rel="noreferrer">
+            {words.openCheckout}
+          </a>
+        ),
+    },
+    returnUrl: copied(words, 'returnUrl', transaction.returnUrl),
+    cashDueDate: { label: fields.cashDueDate, value: momentOf(transaction.cashDueDate) },
+    subscription: {
+      label: fields.subscription,
+      value:
+        idSubscription === null ? null : (
+          <SubscriptionText idSubscription={idSubscription} paymentNumber={paymentNumber} />
+        ),
+    },
+    cardToken: copiedCode(words, 'cardToken', transaction.customerCardIdentifier),
+  } satisfies NamedFields;
+};
+
+type MoneyField =
+  | 'serviceCharge'
+  | 'commission'
+  | 'net'
+  | 'deposited'
+  | 'deducted'
+  | 'toDeposit'
+  | 'toDeduct'
+  | 'refunded'
+  | 'remaining';
+
+/** What it costs, what the merchant gets of it and where that has got to, and what was refunded. */
+const moneyFields = ({ transaction, words }: FieldSource) => {
+  const { fields } = words;
+  const money = (name: MoneyField, amount: number) => ({
+    label: fields[name],
+    value: <Money amount={amount} currency={transaction.currency} />,
+    saysNothing: amount === 0,
+  });
+  return {
+    serviceCharge: money('serviceCharge', transaction.companyCommission),
+    commission: money('commission', transaction.commission),
+    net: money('net', transaction.total),
+    deposited: money('deposited', transaction.deposited),
+    deducted: money('deducted', transaction.deducted),
+    toDeposit: money('toDeposit', transaction.toDeposit),
+    toDeduct: money('toDeduct', transaction.toDeduct),
+    settlement: {
+      label: fields.settlement,
+      value:
+        transaction.idConciliation === null ? null : (
+          <Link to={href.settlement(transaction.idConciliation)} className="text-accent underline">
+            {transaction.idConciliation}
+          </Link>
+        ),
+      isCode: true,
+    },
+    refunded: money('refunded', transaction.refundedAmount),
+    remaining: {
+      ...money('remaining', transaction.remaining),
+      // All of it, as long as nothing was refunded.
+      saysNothing: transaction.remaining === 0 || transaction.refundedAmount === 0,
+    },
+  } satisfies NamedFields;
+};
+
+/** What was to be paid, when, and how it stands. */
+const paymentFields = ({ transaction, words, language }: FieldSource) => {
+  const { fields } = words;
+  const { authorizedAmount, authorizationExpires, fraudRule, currency } = transaction;
+  return {
+    status: {
+      label: fields.status,
+      value: <TransactionStatusBadge statusId={transaction.statusId} name={transaction.status} />,
+    },
+    reference: copied(words, 'reference', transaction.referenceNumber),
+    idTransaction: copiedCode(words, 'idTransaction', transaction.transactionNumber),
+    transactionCode: copiedCode(words, 'transactionCode', transaction.transactionCode),
+    amount: { label: fields.amount, value: <Money amount={transaction.amount} currency={currency} /> },
+    authorizedAmount: {
+      label: fields.authorizedAmount,
+      value: authorizedAmount === null ? null : <Money amount={authorizedAmount} currency={currency} />,
+    },
+    authorizationExpires: {
+      label: fields.authorizationExpires,
+      value: authorizationExpires === null ? null : <AuthorizationExpiry expires={authorizationExpires} />,
+    },
+    creationDate: { label: fields.creationDate, value: <Moment at={transaction.date} /> },
+    paymentDate: { label: fields.paymentDate, value: momentOf(transaction.paymentDate) },
+    declinedReason: { label: fields.declinedReason, value: transaction.declinedReason },
+    fraudRule: {
+      label: fields.fraudRule,
+      value: fraudRule === null ? null : fraudRules[fraudRule].label[language],
+    },
+  } satisfies NamedFields;
+};
+
+/** Who paid. */
+const customerFields = ({ transaction, words }: FieldSource) =>
+  ({
+    customer: { label: words.fields.customer, value: transaction.custormerName },
+    email: copied(words, 'email', transaction.custormerEmail),
+    payerIp: copiedCode(words, 'payerIp', transaction.payerIp),
+  }) satisfies NamedFields;
+
+/** Every field of a transaction (docs/specification/transactions.md), by its name. */
+export const useDetailFields = (transaction: TransactionDetail) => {
+  const words = useTransactionDetailWords();
+  const [language] = useLanguage();
+  const source = { transaction, words, language };
+  return {
+    ...paymentFields(source),
+    ...moneyFields(source),
+    ...methodFields(source),
+    ...chargebackFields(source),
+    ...customerFields(source),
+  };
+};
+
+type DetailFields = ReturnType<typeof useDetailFields>;
+
+/** The name of a field of the detail. */
+export type DetailFieldName = keyof DetailFields;
+
+/** Some of the fields, in an order. */
+export const pickFields = (
+  fields: DetailFields,
+  ...names: readonly DetailFieldName[]
+): readonly DetailField[] => names.map((name) => ({ name, ...fields[name] }));
