@@ -107,6 +107,7 @@ describe('an upload', () => {
       'x-content-type-options': 'nosniff',
       'cache-control': 'public, max-age=31536000, immutable',
       'content-security-policy': expect.stringMatching(/default-src 'none'.*; sandbox$/),
+      'cross-origin-resource-policy': 'cross-origin',
     });
     for (const id of ['file_AAAAAAAAAAAAAAAAAAAAAAAA', 'file_x', '1', 'in_x'])
       expect([id, (await served(`/api/files/${id}`)).status]).toEqual([id, 404]);

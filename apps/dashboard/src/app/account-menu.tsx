@@ -16,6 +16,7 @@ import {
   DropdownMenu,
   DropdownSeparator,
 } from '#components/ui/popups.tsx';
+import { useOtherLanguage, useOtherTheme } from '#components/ui/preferences.tsx';
 import { paths } from '#paths/paths.ts';
 import type { SelectedCompany } from '#session/session-value.ts';
 import { screens } from './screens/screens.ts';
@@ -49,6 +50,8 @@ type AccountMenuProps = { role: RoleName; company: SelectedCompany; userName: st
 export const AccountMenu = ({ role, company, userName }: AccountMenuProps) => {
   const words = usePortalWords();
   const client = useQueryClient();
+  const language = useOtherLanguage();
+  const theme = useOtherTheme();
   // The choices are loaded before the menu opens.
   const prefetch = () => void client.prefetchQuery(companiesQuery());
   return (
@@ -84,6 +87,13 @@ export const AccountMenu = ({ role, company, userName }: AccountMenuProps) => {
       <DropdownLink>
         <Link to={screens.account.path}>{words.screens.account}</Link>
       </DropdownLink>
+      <span className="contents sm:hidden">
+        <DropdownSeparator />
+        <DropdownItem lang={language.lang} onSelect={language.toggle}>
+          {language.label}
+        </DropdownItem>
+        <DropdownItem onSelect={theme.toggle}>{theme.label}</DropdownItem>
+      </span>
       <DropdownSeparator />
       <DropdownLabel>{words.signedInAs(userName)}</DropdownLabel>
       <DropdownItem onSelect={() => leaveAfterAsking(() => void logOut())}>{words.logOut}</DropdownItem>

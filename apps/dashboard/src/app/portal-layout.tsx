@@ -204,8 +204,11 @@ export const PortalLayout = () => {
               >
                 {words.screens.help}
               </Link>
-              <LanguageSwitch />
-              <ThemeSwitch />
+              {/* A phone has them in the account's menu. */}
+              <span className="hidden sm:contents">
+                <LanguageSwitch />
+                <ThemeSwitch />
+              </span>
               <AccountMenu role={role} company={session.company} userName={session.userName} />
             </div>
           </div>

@@ -114,6 +114,8 @@ export const createFilesService = ({ database, clock }: Dependencies) => ({
         'content-length': String(content.length),
         'x-content-type-options': 'nosniff',
         'content-security-policy': sandboxed,
+        // E-mails show logos, on pages of any origin.
+        'cross-origin-resource-policy': file.fileGroup === 'images' ? 'cross-origin' : 'same-origin',
       },
     };
   },

@@ -135,7 +135,7 @@ const TableRow = <Row,>({
 export const cardEndClass = 'col-span-1! group-data-actions/card:min-h-6';
 
 /** The lines of a card: all of them span both columns but the last. */
-const cardClass = 'col-[1/3] row-start-1 grid grid-cols-subgrid px-1 py-2.5 *:col-span-2';
+const cardClass = 'col-[1/3] row-start-1 grid grid-cols-subgrid py-2.5 *:col-span-2';
 
 const CardRow = <Row,>({
   row,
@@ -150,14 +150,14 @@ const CardRow = <Row,>({
       className="group/card relative grid grid-cols-[minmax(0,1fr)_auto] border-b border-line"
     >
       {linkOf ? (
-        <Link {...linkOf(row)} data-row="" className={`${cardClass} ${rowLinkClass}`}>
+        <Link {...linkOf(row)} data-row="" className={`${cardClass} ${rowLinkClass} after:-inset-x-2!`}>
           {card(row)}
         </Link>
       ) : (
         <div className={cardClass}>{card(row)}</div>
       )}
       {actions && (
-        <div className="relative z-1 col-start-2 row-start-1 mb-1.5 flex items-center gap-1 self-end pl-3 empty:hidden pointer-coarse:mb-0">
+        <div className="relative z-1 col-start-2 row-start-1 mb-1.5 flex items-center gap-1 self-end pl-3 empty:hidden pointer-coarse:mb-1">
           {actions}
         </div>
       )}

@@ -16,7 +16,7 @@ type FilterChipProps = {
 };
 
 const chipClass =
-  'inline-flex min-h-8 items-center gap-1.5 rounded-control px-2.5 text-13 whitespace-nowrap hover:bg-hover data-[state=open]:bg-hover pointer-coarse:min-h-11';
+  'inline-flex min-h-8 items-center gap-1.5 rounded-control px-2 text-13 whitespace-nowrap hover:bg-hover data-[state=open]:bg-hover pointer-coarse:min-h-11';
 
 /** A filter of a list: a button with its value that opens the control to change it, and a button that clears it. */
 export const FilterChip = ({ label, value, onClear, disabledReason, children }: FilterChipProps) => {

@@ -1,7 +1,7 @@
 import { useWords } from '#i18n/use-words.ts';
 
 const es = {
-  clearAll: 'Quitar todos los filtros',
+  clearAll: 'Quitar filtros',
   clearFilters: 'Quitar los filtros',
   beyondTitle: 'Esta página ya no existe',
   beyondText: 'La lista tiene menos páginas que la que pide la dirección.',
@@ -50,7 +50,7 @@ const es = {
 };
 
 const en: typeof es = {
-  clearAll: 'Clear all filters',
+  clearAll: 'Clear filters',
   clearFilters: 'Clear the filters',
   beyondTitle: 'This page no longer exists',
   beyondText: 'The list has fewer pages than the address asks for.',

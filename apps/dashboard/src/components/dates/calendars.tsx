@@ -26,12 +26,12 @@ export const fromCalendarDay = (day: Date): WireDay =>
 const locales = { es, en: enGB } as const satisfies Record<Language, typeof es>;
 
 const moveClass =
-  'inline-flex size-9 items-center justify-center rounded-control text-ink-soft hover:bg-hover aria-disabled:opacity-40';
+  'inline-flex size-9 items-center justify-center rounded-control text-ink-soft hover:bg-hover aria-disabled:opacity-40 pointer-coarse:size-11';
 
 const classNames = {
   root: 'relative',
   month: 'flex flex-col gap-2',
-  month_caption: 'flex h-9 items-center pl-2 text-14 font-medium',
+  month_caption: 'flex h-9 items-center pl-2 pointer-coarse:h-11 text-14 font-medium',
   nav: 'absolute top-0 right-0 flex gap-1',
   button_previous: moveClass,
   button_next: moveClass,
@@ -40,7 +40,7 @@ const classNames = {
   week: '',
   day: 'p-0 text-center figures',
   day_button:
-    'size-9 rounded-control text-13 hover:bg-hover disabled:pointer-events-none disabled:text-ink-faint disabled:line-through',
+    'size-9 rounded-control text-13 hover:bg-hover disabled:pointer-events-none disabled:text-ink-faint disabled:opacity-60 pointer-coarse:size-10.5',
   today: 'font-semibold underline underline-offset-4',
   outside: 'invisible',
   range_start: 'bg-accent text-on-accent rounded-l-control [&>button]:hover:bg-accent-strong',

@@ -32,15 +32,25 @@ const None = () => {
 export const hasValue = ({ value, saysNothing }: DetailField): boolean =>
   value !== null && value !== '' && !saysNothing;
 
-const FieldValue = ({ field }: { readonly field: DetailField }) => {
+type FieldValueProps = {
+  readonly field: DetailField;
+  /** Puts the copy button before the value, so that values one below the other end at one edge. */
+  readonly endsAtEdge?: boolean;
+};
+
+const FieldValue = ({ field, endsAtEdge = false }: FieldValueProps) => {
   const isEmpty = field.value === null || field.value === '';
   return (
     <span
-      className={`inline-flex max-w-full items-center gap-0.5 ${field.isCode ? 'font-mono text-12' : ''}`}
+      className={`inline-flex max-w-full items-center gap-0.5 ${endsAtEdge ? 'flex-row-reverse' : ''} ${field.isCode ? 'font-mono text-12' : ''}`}
     >
       {isEmpty ? <None /> : <span className="min-w-0 break-words">{field.value}</span>}
       {field.copy?.value && (
-        <CopyButton value={field.copy.value} what={field.copy.what} className="font-sans" />
+        <CopyButton
+          value={field.copy.value}
+          what={field.copy.what}
+          className="-my-1 font-sans pointer-coarse:-my-2.5"
+        />
       )}
     </span>
   );
@@ -50,14 +60,17 @@ type FieldGroupProps = { readonly title: string; readonly fields: readonly Detai
 
 /** A group of fields: label at the left, value at the right. */
 export const FieldGroup = ({ title, fields }: FieldGroupProps) => (
-  <section className="border-t border-line pt-4">
+  <section className="border-t border-line pt-4 first:border-t-0 first:pt-0">
     <h2 className="pb-2 text-13 font-semibold">{title}</h2>
     <dl className="flex flex-col">
       {fields.map((field) => (
-        <div key={field.name} className="flex min-h-8 items-center justify-between gap-4 py-0.5 text-13">
+        <div
+          key={field.name}
+          className="flex min-h-8 items-center justify-between gap-4 py-0.5 text-13 pointer-coarse:min-h-11"
+        >
           <dt className="text-ink-soft">{field.label}</dt>
           <dd className="min-w-0 text-end">
-            <FieldValue field={field} />
+            <FieldValue field={field} endsAtEdge />
           </dd>
         </div>
       ))}
@@ -70,7 +83,7 @@ type DetailFactsProps = { readonly label: string; readonly facts: readonly Detai
 /** The most important facts of a detail page in one row; on a phone in two columns. */
 export const DetailFacts = ({ label, facts }: DetailFactsProps) => (
   <section aria-label={label} className="border-y border-line py-3">
-    <dl className="flex flex-wrap gap-x-2 gap-y-3 lg:justify-between lg:gap-x-6">
+    <dl className="flex flex-wrap gap-x-2 gap-y-3 lg:grid lg:grid-cols-[repeat(auto-fit,minmax(9.5rem,auto))] lg:gap-x-6">
       {facts.map((field) => (
         <div
           key={field.name}

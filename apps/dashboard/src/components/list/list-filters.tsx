@@ -34,13 +34,18 @@ const FiltersRow = ({ list, children, before, below }: ListFiltersProps) => {
   const tableWords = useDataTableWords();
   return (
     <search className="flex flex-col gap-2">
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2 py-1">
         {before}
-        <fieldset className="flex min-w-0 flex-wrap gap-2 py-1">
+        <fieldset className="contents">
           <legend className="sr-only">{tableWords.filters}</legend>
           {children}
           {list.address.isFiltered(list.search) && (
-            <Button variant="ghost" size="small" className="shrink-0" onClick={() => list.clear()}>
+            <Button
+              variant="ghost"
+              size="small"
+              className="-mr-2 ml-auto shrink-0 px-2"
+              onClick={() => list.clear()}
+            >
               {words.clearAll}
             </Button>
           )}

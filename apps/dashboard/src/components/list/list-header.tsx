@@ -35,8 +35,8 @@ type ListHeaderProps = {
   readonly news?: { readonly text: string; readonly onShow: () => void } | undefined;
   /** The report button and the button that creates a new entry. */
   readonly actions?: ReactNode;
-  /** Whether the list is a part of a page that has its own title. */
-  readonly isPart?: boolean;
+  /** Whether the list is a part of a page that has its own title; `named` where a tab of that page shows the list's title too. */
+  readonly isPart?: boolean | 'named';
 };
 
 /** The title of a list, the number of rows found, and the actions on the whole list, which a phone shows on request. */
@@ -59,7 +59,11 @@ export const ListHeader = ({
       {!isPart && <PageTitle title={words.title} />}
       <div className="flex min-w-0 flex-1 sm:basis-72 flex-col gap-1">
         <div className="flex flex-wrap items-baseline gap-x-3">
-          <Heading className={`${isPart ? 'text-16' : 'text-20'} font-semibold`}>{words.title}</Heading>
+          <Heading
+            className={isPart === 'named' ? 'sr-only' : `${isPart ? 'text-16' : 'text-20'} font-semibold`}
+          >
+            {words.title}
+          </Heading>
           <p role="status" className="figures text-14 text-ink-soft">
             {rows !== undefined && words.found(formatCount(rows))}
           </p>

@@ -19,7 +19,7 @@ export const paymentColumns = (words: PaymentColumnsWords) =>
       sort: 'reference',
       heading: words.columns.reference,
       skeleton: 'w-28',
-      className: 'max-w-40',
+      className: 'max-w-28 xl:max-w-48',
       cell: (row: Payment) => (
         <StackedText
           text={row.referenceNumber}
@@ -32,8 +32,8 @@ export const paymentColumns = (words: PaymentColumnsWords) =>
       name: 'customer',
       heading: words.columns.customer,
       skeleton: 'w-40',
-      // This column shrinks first: `max-w-0` truncates its text instead of widening the table.
-      className: 'w-full max-w-0',
+      // This column takes what is left and shrinks first; its text is truncated, but for a name's length.
+      className: 'w-full max-w-36',
       cell: (row: Payment) => <StackedText text={row.custormerName} below={row.custormerEmail} />,
     },
   }) as const satisfies Record<string, DataTableColumn<Payment, 'reference'>>;

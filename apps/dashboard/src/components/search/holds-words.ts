@@ -1,9 +1,9 @@
 import { foldedText } from './filter-by-name.ts';
 
-/** Whether a text holds every word that was typed, in any order; accents and case need not be typed. */
+/** Whether a word of a text begins with each word that was typed, in any order; accents and case need not be typed. */
 export const holdsWords = (text: string, typed: string): boolean => {
-  const folded = foldedText(text);
+  const words = ` ${foldedText(text).replace(/[^\p{L}\p{N}@.]+/gu, ' ')}`;
   return foldedText(typed)
     .split(/\s+/)
-    .every((word) => folded.includes(word));
+    .every((word) => words.includes(` ${word}`));
 };

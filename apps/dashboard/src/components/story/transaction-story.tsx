@@ -13,6 +13,7 @@ import { CopyButton } from '#components/ui/copy-button.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { FailedMessage } from '#components/ui/state-message.tsx';
 import { useLanguage } from '#i18n/use-words.ts';
+import { href } from '#paths/paths.ts';
 import { type transactionStoryWords, useTransactionStoryWords } from './transaction-story-words.ts';
 
 type Transfer = StoryEntry['transfers'][number];
@@ -79,7 +80,7 @@ export const StoryStep = ({ entry, linkOf, namesRequest }: StoryStepProps) => {
   return (
     <li className="relative flex flex-col gap-1.5 pb-6 pl-6 before:absolute before:top-3 before:-bottom-1 before:left-[3px] before:w-px before:bg-line last:before:hidden">
       <span className="absolute top-[7px] left-0 flex">{status && <StatusDot colour={status.colour} />}</span>
-      <div className="flex flex-col sm:flex-row sm:items-baseline sm:justify-between sm:gap-4 lg:flex-col xl:flex-row">
+      <div className="flex flex-col sm:flex-row sm:items-baseline sm:justify-between sm:gap-4 lg:flex-col lg:gap-0 xl:flex-row xl:gap-4">
         <h3 className="font-medium">
           {happened(entry, words)}
           {entry.amount !== null && entry.amount !== 0 && (
@@ -93,8 +94,9 @@ export const StoryStep = ({ entry, linkOf, namesRequest }: StoryStepProps) => {
           <Moment at={entry.at} />
         </p>
       </div>
+      {/* What the status says, the title has said already. */}
       <p className="text-13 text-ink-soft">
-        {status && `${status.label[language]} · `}
+        {status && <span className="sr-only">{`${status.label[language]} · `}</span>}
         {name === null ? words.actors[kind] : words.actorName(words.actors[kind], name)}
       </p>
       {entry.released !== null && (
@@ -111,7 +113,12 @@ export const StoryStep = ({ entry, linkOf, namesRequest }: StoryStepProps) => {
         </p>
       )}
       {entry.idConciliation !== null && (
-        <p className="figures text-13">{words.settlement(String(entry.idConciliation))}</p>
+        <Link
+          to={href.settlement(entry.idConciliation)}
+          className="figures self-start text-13 text-accent underline"
+        >
+          {words.settlement(String(entry.idConciliation))}
+        </Link>
       )}
       <Related entry={entry} linkOf={linkOf} />
       <StoryTransfers transfers={entry.transfers} />

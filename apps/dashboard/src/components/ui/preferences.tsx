@@ -5,25 +5,37 @@ import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { usePreferencesWords } from './preferences-words.ts';
 
-/** Toggles between Spanish and English; it says the other one in its own words. */
-export const LanguageSwitch = () => {
+/** Toggles between Spanish and English; its label says the other one in its own words. */
+export const useOtherLanguage = () => {
   const words = usePreferencesWords();
   const [language, setLanguage] = useLanguage();
   const other = language === 'es' ? 'en' : 'es';
+  return { lang: other, label: words.otherLanguage, toggle: () => setLanguage(other) } as const;
+};
+
+/** Toggles between the light and the dark theme. */
+export const useOtherTheme = () => {
+  const words = usePreferencesWords();
+  const theme = useSyncExternalStore(watchTheme, readTheme);
+  const other = theme === 'dark' ? 'light' : 'dark';
+  const icon = theme === 'dark' ? 'sun' : 'moon';
+  return { icon, label: words[other], toggle: () => writeTheme(other) } as const;
+};
+
+export const LanguageSwitch = () => {
+  const { lang, label, toggle } = useOtherLanguage();
   return (
-    <Button variant="ghost" size="small" lang={other} onClick={() => setLanguage(other)}>
-      {words.otherLanguage}
+    <Button variant="ghost" size="small" lang={lang} onClick={toggle}>
+      {label}
     </Button>
   );
 };
 
 export const ThemeSwitch = () => {
-  const words = usePreferencesWords();
-  const theme = useSyncExternalStore(watchTheme, readTheme);
-  const other = theme === 'dark' ? 'light' : 'dark';
+  const { icon, label, toggle } = useOtherTheme();
   return (
-    <Button variant="ghost" size="icon" aria-label={words[other]} onClick={() => writeTheme(other)}>
-      <Icon name={theme === 'dark' ? 'sun' : 'moon'} />
+    <Button variant="ghost" size="icon" aria-label={label} onClick={toggle}>
+      <Icon name={icon} />
     </Button>
   );
 };

@@ -96,7 +96,7 @@ export const BusinessesPage = () => {
     <>
       <PageTitle title={words.title} />
       <div className="flex flex-wrap items-end justify-between gap-4 pb-6">
-        <h1 className="text-28 font-semibold">{words.title}</h1>
+        <h1 className="text-20 font-semibold">{words.title}</h1>
         <TextInput
           type="search"
           aria-label={words.search}

@@ -38,7 +38,6 @@ const StatementFigures = ({ period }: { readonly period: StatementPeriodRow }) =
     { label: words.charges, amount: cargos, sign: '−' },
     { label: words.net, amount: net, sign: '' },
     { label: words.deposited, amount: deposited, sign: '', to: depositsLink(period) },
-    { label: saldo < 0 ? words.toDeduct : words.toDeposit, amount: Math.abs(saldo), sign: '' },
   ];
   return (
     <section aria-labelledby="figures" className="pt-8">
@@ -63,7 +62,7 @@ const StatementFigures = ({ period }: { readonly period: StatementPeriodRow }) =
         </dd>
         <dd className="text-12 text-ink-faint">{words.closingHint}</dd>
       </dl>
-      <dl className="mt-5 grid gap-x-8 gap-y-4 border-y border-line py-4 sm:grid-cols-3">
+      <dl className="mt-5 grid gap-x-8 gap-y-4 border-y border-line py-4 grid-cols-2 sm:grid-cols-3 lg:grid-cols-5">
         {facts.map(({ label, amount, sign, to }) => (
           <div key={label}>
             <dt className="text-13 text-ink-soft">{label}</dt>

@@ -37,7 +37,7 @@ const es = {
     copyLink: (reference: string) => `Copiar liga de ${reference}`,
   },
   actions: {
-    cancel: 'Cancelar',
+    cancel: 'Cancelar suscripción',
     reactivate: 'Reactivar',
     replaceCard: 'Reemplazar tarjeta',
     copyLink: 'Copiar liga',
@@ -172,7 +172,7 @@ const en: typeof es = {
     copyLink: (reference) => `Copy link of ${reference}`,
   },
   actions: {
-    cancel: 'Cancel',
+    cancel: 'Cancel subscription',
     reactivate: 'Reactivate',
     replaceCard: 'Replace card',
     copyLink: 'Copy link',

@@ -33,7 +33,8 @@ const UserActions = ({ businessId, user, page }: UserActionsProps) => {
   const over = (overlay: 'edit' | 'suspend' | 'remove') =>
     overlayLink(usersLink({ overlay, business: businessId, id, page }));
   return (
-    <>
+    // A user who cannot be suspended leaves the second place free.
+    <span className={editPermissions ? 'contents' : 'inline-flex sm:pr-10'}>
       {edit && (
         <Link {...over('edit')} aria-label={words.edit(userName)} className={buttonClass('ghost', 'icon')}>
           <Icon name="pencil" />
@@ -59,7 +60,7 @@ const UserActions = ({ businessId, user, page }: UserActionsProps) => {
           </DropdownLink>
         </DropdownMenu>
       )}
-    </>
+    </span>
   );
 };
 

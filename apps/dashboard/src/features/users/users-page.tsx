@@ -54,7 +54,7 @@ const UsersBusinesses = ({ businesses, currentId, name, onSearch }: UsersBusines
                 <Link
                   to={usersLink({ business: business.id, name })}
                   aria-current={business.id === currentId ? 'true' : undefined}
-                  className="flex min-h-12 flex-col justify-center rounded-control px-1 py-2 text-ink no-underline hover:bg-hover lg:px-3 lg:aria-[current=true]:bg-accent-soft lg:aria-[current=true]:font-medium lg:aria-[current=true]:text-accent-strong"
+                  className="flex min-h-12 flex-col justify-center rounded-control py-2 text-ink no-underline hover:bg-hover lg:px-3 lg:aria-[current=true]:bg-accent-soft lg:aria-[current=true]:font-medium lg:aria-[current=true]:text-accent-strong"
                 >
                   {business.name}
                   <span className="text-13 font-normal text-ink-soft">
@@ -123,7 +123,7 @@ export const UsersPage = () => {
   return (
     <>
       <PageTitle title={words.title} />
-      <h1 className="pb-2 text-20 font-semibold sm:pb-6 sm:text-28">{words.title}</h1>
+      <h1 className="pb-2 text-20 font-semibold sm:pb-4">{words.title}</h1>
       {content()}
       {data && business && overlay && (
         <UsersOverlay

@@ -7,6 +7,7 @@ const looks = {
   bad: { icon: 'close', tint: 'bg-danger-soft text-danger' },
   plain: { icon: 'info', tint: 'bg-info-soft text-info' },
   over: { icon: 'clock', tint: 'bg-sunken text-ink-soft' },
+  canceled: { icon: 'close', tint: 'bg-sunken text-ink-soft' },
 } as const satisfies Record<string, { icon: IconName; tint: string }>;
 
 /** The icon of an outcome from the payer's view: a refund is not a failure. */
@@ -14,7 +15,7 @@ const lookOf = {
   1: 'waiting',
   2: 'good',
   3: 'bad',
-  4: 'over',
+  4: 'canceled',
   5: 'waiting',
   6: 'over',
   7: 'waiting',
@@ -25,7 +26,7 @@ const lookOf = {
   12: 'plain',
   13: 'over',
   14: 'over',
-  15: 'over',
+  15: 'canceled',
   16: 'plain',
   17: 'plain',
   18: 'plain',

@@ -182,7 +182,7 @@ export const BlacklistPage = () => {
       declaration={blacklistList}
       list={list}
       words={words}
-      isPart
+      isPart="named"
       explanation={words.explanation}
       actions={add}
       linkOf={(row) => editLink(row.idBlackList)}

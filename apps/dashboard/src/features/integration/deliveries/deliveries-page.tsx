@@ -158,7 +158,7 @@ const useDeliveriesColumns = (): readonly DataTableColumn<WebhookRow, WebhookSor
       cell: (row) => (
         <>
           <WebhookStateBadge state={row.state} />
-          <span className="figures block pt-0.5 pl-2 text-12 whitespace-nowrap text-ink-faint">
+          <span className="figures block text-12 leading-4 whitespace-nowrap text-ink-faint">
             {words.attempts(row.attempts)}
           </span>
         </>
@@ -241,7 +241,7 @@ export const DeliveriesPage = () => {
       declaration={deliveriesList}
       list={list}
       words={words}
-      isPart
+      isPart="named"
       above={<WebhooksTabs />}
       linkOf={(row) => overlayLink({ ...address, pathname: `${deliveries.path}/${row.idWebhook}` })}
       empty={

@@ -66,7 +66,7 @@ const useEmailsColumns = (): readonly DataTableColumn<EmailRow, EmailSort>[] => 
         <>
           <EmailStateBadge state={row.state} />
           {row.attempts > 0 && (
-            <span className="figures block pt-0.5 pl-2 text-12 whitespace-nowrap text-ink-faint">
+            <span className="figures block text-12 leading-4 whitespace-nowrap text-ink-faint">
               {words.attempts(row.attempts)}
             </span>
           )}
@@ -151,7 +151,7 @@ export const EmailsPage = () => {
       list={list}
       words={words}
       explanation={sendsEmails ? words.explanation.sent : words.explanation.kept}
-      isPart
+      isPart="named"
       linkOf={(row) => overlayLink({ ...address, pathname: `${emails.path}/${row.idEmail}` })}
       empty={
         <StateMessage

@@ -191,7 +191,7 @@ export const InboxPage = () => {
         list={list}
         result={result}
         words={words}
-        isPart
+        isPart="named"
         explanation={
           <>
             <p>{words.text}</p>

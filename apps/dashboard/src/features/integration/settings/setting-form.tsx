@@ -80,7 +80,7 @@ export const useSetting = (property: SettingProperty) => {
     draft: { ...settingDraft, name: property },
     asksBeforeLeaving: true,
   });
-  return { form, saved, problem: problemOf(form.values.text) };
+  return { form, saved, wasSaved: update.isSuccess, problem: problemOf(form.values.text) };
 };
 
 type Setting = ReturnType<typeof useSetting>;
@@ -96,10 +96,12 @@ type SettingFormProps = {
   readonly action?: ReactNode;
 };
 
-const SavedState = ({ setting: { form, saved } }: { readonly setting: Setting }) => {
+/** Says that something is not saved yet, or that it just was; at rest there is nothing to say. */
+const SavedState = ({ setting: { form, saved, wasSaved } }: { readonly setting: Setting }) => {
   const words = useIntegrationWords().states;
   if (form.hasChanges) return <span className="text-warning">{words.unsaved}</span>;
   if (saved === '') return <span>{words.unset}</span>;
+  if (!wasSaved) return null;
   return (
     <span className="inline-flex items-center gap-1 text-success">
       <Icon name="check" className="size-3.5" />
@@ -134,18 +136,20 @@ export const SettingForm = ({
         <p className="text-13 text-ink-soft">{text}</p>
       </div>
       {children}
-      <div className="flex flex-wrap items-center gap-2">
-        <Button
-          type="submit"
-          variant={form.hasChanges ? 'primary' : 'secondary'}
-          size="small"
-          // If no value is set yet, saving an empty one shows what is missing.
-          disabled={isBlocked || (!form.hasChanges && saved !== '')}
-          busy={form.isSending}
-          busyLabel={words.saving}
-        >
-          {words.save}
-        </Button>
+      <div className="flex flex-wrap items-center gap-2 empty:hidden">
+        {/* If no value is set yet, saving an empty one shows what is missing. */}
+        {(form.hasChanges || form.isSending || saved === '') && (
+          <Button
+            type="submit"
+            variant={form.hasChanges ? 'primary' : 'secondary'}
+            size="small"
+            disabled={isBlocked}
+            busy={form.isSending}
+            busyLabel={words.saving}
+          >
+            {words.save}
+          </Button>
+        )}
         {form.hasChanges && !form.isSending && (
           <Button variant="ghost" size="small" onClick={() => form.reset()}>
             {words.discard}

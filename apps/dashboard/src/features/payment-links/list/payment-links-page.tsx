@@ -17,7 +17,7 @@ import { TransactionStatusBadge } from '#components/status/status-badges.tsx';
 import { Button, buttonClass } from '#components/ui/button.tsx';
 import { useCopyLink } from '#components/ui/copy-button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { DropdownItem, DropdownLink, DropdownMenu } from '#components/ui/popups.tsx';
+import { DropdownItem, DropdownLink, DropdownMenu, Tooltip } from '#components/ui/popups.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
 import { usePaymentLinksWords } from '#features/payment-links/list/payment-links-words.ts';
 import { paymentLinksKey, paymentLinksQuery } from '#features/payment-links/payment-links-queries.ts';
@@ -90,7 +90,7 @@ const PaymentLinkRowActions = ({ row, search }: PaymentLinkRowActionsProps) => {
   const copy = useCopyLink(words);
   const maySimulate = useMaySimulate(row);
   return (
-    <span className="flex items-center gap-1 sm:flex-col sm:items-end min-[90rem]:flex-row min-[90rem]:items-center">
+    <span className="flex items-center gap-1">
       {maySimulate && (
         <Link
           {...linkOverlayAddress('simulate', row.idTransaction, search)}
@@ -100,17 +100,17 @@ const PaymentLinkRowActions = ({ row, search }: PaymentLinkRowActionsProps) => {
           {words.actions.simulate}
         </Link>
       )}
-      <span className="flex items-center sm:-mr-2">
+      <Tooltip content={words.actions.copyLink}>
         <Button
           variant="ghost"
-          size="small"
+          size="icon"
           aria-label={words.rowActions.copyLink(row.referenceNumber)}
           onClick={() => void copy(row.url)}
         >
-          {words.actions.copyLink}
+          <Icon name="copy" />
         </Button>
-        <PaymentLinkMore row={row} search={search} />
-      </span>
+      </Tooltip>
+      <PaymentLinkMore row={row} search={search} />
     </span>
   );
 };

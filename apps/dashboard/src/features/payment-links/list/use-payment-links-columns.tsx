@@ -36,8 +36,8 @@ export const usePaymentLinksColumns = (): readonly Column[] => {
       name: 'reference',
       heading: words.reference,
       skeleton: 'w-28',
-      // It gives way first: `max-w-0` lets its text be cut instead of widening the table.
-      className: 'w-full max-w-0 xl:w-auto xl:max-w-44',
+      // It takes what is left and shrinks first; its text is truncated, but for a reference's length.
+      className: 'w-full max-w-40 xl:w-auto xl:max-w-48',
       sort: 'reference',
       cell: ({ referenceNumber, typeFrequency, email }) => (
         <>
@@ -56,7 +56,11 @@ export const usePaymentLinksColumns = (): readonly Column[] => {
       skeleton: 'w-20',
       align: 'end',
       sort: 'amount',
-      cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
+      cell: ({ amount, currency }) => (
+        <span className="font-medium">
+          <Money amount={amount} currency={currency} />
+        </span>
+      ),
     },
     {
       name: 'status',
@@ -68,8 +72,8 @@ export const usePaymentLinksColumns = (): readonly Column[] => {
       name: 'email',
       heading: words.email,
       skeleton: 'w-36',
-      // It gives way first: `max-w-0` lets its text be cut instead of widening the table.
-      className: 'w-full max-w-0 max-xl:hidden',
+      // It takes what is left and shrinks first; its text is truncated.
+      className: 'w-full max-w-48 max-xl:hidden',
       cell: ({ email }) => <span className="block truncate">{email}</span>,
     },
     {

@@ -181,14 +181,10 @@ export const SubscriptionDetailBody = ({ subscription }: { readonly subscription
             title={groups.subscription}
             fields={pickFields(
               fields,
-              'status',
               'id',
-              'reference',
-              'amount',
               'frequency',
               ...(isCounted ? (['numberOfPayments', 'amountInAll'] as const) : []),
               'date',
-              'turn',
               ...(tab === 'canceled' ? (['reason'] as const) : []),
               'origin',
             )}
@@ -197,7 +193,6 @@ export const SubscriptionDetailBody = ({ subscription }: { readonly subscription
             title={groups.collection}
             fields={pickFields(
               fields,
-              'charged',
               'paymentsMade',
               'attempts',
               ...(tab === 'active' ? (['remainingAttempts'] as const) : []),
@@ -208,7 +203,6 @@ export const SubscriptionDetailBody = ({ subscription }: { readonly subscription
             title={groups.card}
             fields={pickFields(
               fields,
-              'card',
               'expiry',
               ...(subscription.linkToReplaceCard === null ? [] : (['link', 'linkExpires'] as const)),
             )}

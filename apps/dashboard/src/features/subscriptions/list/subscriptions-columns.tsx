@@ -90,8 +90,8 @@ export const useSubscriptionsColumns = (tab: SubscriptionTab): readonly Column[]
       name: 'customer',
       heading: words.columns.customer,
       skeleton: 'w-40',
-      // This column shrinks first: `max-w-0` truncates its text instead of widening the table.
-      className: 'w-full max-w-0',
+      // This column takes what is left and shrinks first; its text is truncated, but for a name's length.
+      className: 'w-full max-w-40',
       cell: (row) => (
         <StackedText text={row.customerName || row.email} below={row.customerName && row.email} />
       ),
@@ -104,7 +104,7 @@ export const useSubscriptionsColumns = (tab: SubscriptionTab): readonly Column[]
       sort: 'amount',
       cell: (row) => (
         <>
-          <span className="block">
+          <span className="block font-medium">
             <Money amount={row.amount} currency={row.currency} />
           </span>
           <span className={quiet}>{frequencies[row.frequency].label[language]}</span>
@@ -121,7 +121,7 @@ export const useSubscriptionsColumns = (tab: SubscriptionTab): readonly Column[]
         transactionDate !== null && (
           <>
             <TransactionStatusBadge statusId={statusId} name="" />
-            <span className={`${quiet} figures pl-2`}>{formatDay(transactionDate)}</span>
+            <span className={`${quiet} figures`}>{formatDay(transactionDate)}</span>
           </>
         ),
     },

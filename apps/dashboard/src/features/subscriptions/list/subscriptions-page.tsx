@@ -17,7 +17,6 @@ import { ReferenceAndNumber } from '#components/list/payment-columns.tsx';
 import { ReportButton } from '#components/list/report-button.tsx';
 import { Money } from '#components/money/money.tsx';
 import { overlayLink, useIsOpen } from '#components/overlay/use-overlay.ts';
-import type { ButtonVariant } from '#components/ui/button.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
 import { Tooltip } from '#components/ui/popups.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
@@ -95,11 +94,11 @@ const SubscriptionCard = ({ row }: { readonly row: SubscriptionRow }) => {
 };
 
 /** A recurring payment link begins a subscription; the way back from it leads here. */
-const NewPaymentLink = ({ variant = 'secondary' }: { readonly variant?: ButtonVariant }) => {
+const NewPaymentLink = () => {
   const words = useSubscriptionsWords();
   if (!useMay('managePaymentLinks')) return null;
   return (
-    <Link to={paths.leagueSingle} state={{ from: 'subscriptions' }} className={buttonClass(variant)}>
+    <Link to={paths.leagueSingle} state={{ from: 'subscriptions' }} className={buttonClass('primary')}>
       {words.newLink}
     </Link>
   );

@@ -172,9 +172,10 @@ export const TransactionsPage = () => {
   const totalAmount = result.data?.[0]?.totalAmount;
   const found = (count: string): string => {
     if (isPart) return words.search.foundOfNewest(count);
-    return totalAmount === undefined
+    // Of all statuses together the sum is of nothing.
+    return totalAmount === undefined || search.idStatus === 0
       ? words.found(count)
-      : `${words.found(count)} · ${formatMoney(totalAmount)}`;
+      : words.foundWithSum(count, formatMoney(totalAmount));
   };
   const arrived = useNewTransactions(search, result);
   const actionsOf = useRowActions(address);

@@ -46,7 +46,7 @@ const Call = ({ at, title, badge, to, toText, children }: CallProps) => {
         <summary className="-mx-2 flex min-h-8 cursor-pointer list-none flex-wrap items-center gap-x-2 gap-y-0.5 rounded-control px-2 text-13 hover:bg-hover pointer-coarse:min-h-11">
           <span className="min-w-0 break-words">{title}</span>
           {badge}
-          <span className="inline-flex w-full items-center justify-between gap-1.5 text-ink-soft sm:ml-auto sm:w-auto">
+          <span className="inline-flex w-full items-center justify-between gap-1.5 text-ink-soft sm:ml-auto sm:w-auto lg:max-xl:ml-0 lg:max-xl:w-full">
             <Moment at={at} />
             <Icon name="chevronDown" className="size-3.5 group-open:rotate-180" />
           </span>

@@ -66,7 +66,7 @@ export const builderWordsEn: BuilderWords = {
     invalidFields: (count) =>
       count === 1 ? 'The sandbox will reject this:' : `The sandbox will reject these ${count}:`,
     anyway: 'Send anyway',
-    share: { idle: 'Copy link', copied: 'Link copied', failed: 'Error copying link' },
+    share: { idle: 'Share', copied: 'Link copied', failed: 'Error copying link' },
     shareOf: 'to this request, without card or credentials',
     tooLong: 'The request is too long for a link.',
   },

@@ -65,7 +65,7 @@ export const builderWordsEs = {
     invalidFields: (count: number) =>
       count === 1 ? 'El sandbox va a rechazar este dato:' : `El sandbox va a rechazar estos ${count} datos:`,
     anyway: 'Enviar de todos modos',
-    share: { idle: 'Copiar link', copied: 'Link Copiado', failed: 'Error al copiar link' },
+    share: { idle: 'Compartir', copied: 'Link Copiado', failed: 'Error al copiar link' },
     shareOf: 'de esta petición, sin tarjeta ni credenciales',
     tooLong: 'La petición es demasiado larga para un link.',
   },
