@@ -52,7 +52,7 @@ export default defineConfig({
             // What the first page is made of, in one piece rather than in a dozen small ones.
             {
               name: 'base',
-              test: /vite\/preload-helper|\/contracts\/src\/accounts\/environments|\/src\/(?:api\/(?!query-client)|i18n\/[\w-]+\.ts|parts\/load-part|session\/(?:session-store|use-session|session-arrival)|theme|components\/ui\/(?:button|icon|toast|field|inputs|blocking-indicator|page-title|preferences|state-message|wordmark))/,
+              test: /vite\/preload-helper|\/contracts\/src\/accounts\/environments|\/src\/(?:api\/(?!query-client)|i18n\/[\w-]+\.ts|parts\/load-part|session\/(?:session-store|use-session)|theme|components\/ui\/(?:button|icon|toast|field|text-input|blocking-indicator|page-title|preferences|state-message))/,
             },
             // What payments are shown with, in the portal as on the hosted pages.
             {
@@ -70,7 +70,7 @@ export default defineConfig({
             {
               name: 'lists',
               includeDependenciesRecursively: false,
-              test: /\/dashboard\/src\/(?:components\/(?:list\/(?!filters-sheet)|data-table|status\/status-badges|payment\/payment-label|story\/story-query|ui\/link-tabs|dates\/(?:date-choice|dates-words|typed))|features\/transactions\/(?:list\/(?:transactions-search|use-transactions-columns|make-payment)|api|transaction-links|refund\/refund-plan))|\/contracts\/src\/(?:statuses\/chargeback-status|refunds\/refund-rules)/,
+              test: /\/dashboard\/src\/(?:components\/(?:list\/(?!filters-sheet)|data-table|status\/status-(?:badges|words)|payment\/payment-label|story\/story-query|ui\/link-tabs|dates\/(?:date-choice|dates-words|typed))|features\/transactions\/(?:list\/(?:transactions-search|use-transactions-columns|make-payment)|api|transaction-links|refund\/refund-plan))|\/contracts\/src\/(?:statuses\/chargeback-status|refunds\/refund-rules)/,
             },
           ],
         },

@@ -172,7 +172,7 @@ test('history and links bring a request back without its card', { tag: '@BUILDER
   });
   await press(builder, 'Enviar');
   await expect(builder).toContainText('Código 003');
-  await press(builder, 'Copiar link de esta petición, sin tarjeta ni credenciales');
+  await press(builder, 'Compartir esta petición, sin tarjeta ni credenciales');
   await expect(builder.getByRole('button', { name: /^Link Copiado/ })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const decoded = Buffer.from(link.split('#request=')[1] ?? '', 'base64url').toString();
@@ -186,7 +186,7 @@ test('history and links bring a request back without its card', { tag: '@BUILDER
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'));
   });
-  await builder.getByRole('button', { name: /(Link Copiado|Copiar link)/ }).click();
+  await builder.getByRole('button', { name: /(Link Copiado|Compartir)/ }).click();
   await expect(builder.getByRole('button', { name: /^Error al copiar link/ })).toBeVisible();
 
   // From the history on the page of another method, and from the link: the same request with the sample's card.

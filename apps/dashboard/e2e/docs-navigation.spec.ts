@@ -24,14 +24,14 @@ test('an endpoint page has both addresses, each copied with one press', {
   const urls = [`${baseURL}/api/pay/refund`, 'https://api.pasarela.example/api/pay/refund'];
   for (const [index, name] of ['Sandbox', 'Producción'].entries()) {
     const button = page.getByRole('button', { name: new RegExp(`${name}$`) });
-    await expect(button).toContainText('Copiar link');
+    await expect(button).toContainText('Copiar URL');
     await button.click();
     await expect(button).toContainText('Link Copiado');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(urls[index]);
     await page.clock.runFor(1_900);
     await expect(button).toContainText('Link Copiado');
     await page.clock.runFor(200);
-    await expect(button).toContainText('Copiar link');
+    await expect(button).toContainText('Copiar URL');
   }
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));

@@ -7,7 +7,7 @@ import { DayField, Form, FormField } from '#components/form/bound-fields.tsx';
 import { useFieldErrorsWords } from '#components/form/field-errors-words.ts';
 import { type FieldTexts, useContractForm } from '#components/form/use-contract-form.ts';
 import { Button } from '#components/ui/button.tsx';
-import { TextInput } from '#components/ui/inputs.tsx';
+import { TextInput } from '#components/ui/text-input.tsx';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { useSandboxWords } from '#sandbox/sandbox-words.ts';

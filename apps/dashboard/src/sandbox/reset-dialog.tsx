@@ -8,9 +8,9 @@ import { formatCount } from '#components/money/money-format.ts';
 import { BackButton } from '#components/ui/back-button.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
-import { TextInput } from '#components/ui/inputs.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { FailedMessage } from '#components/ui/state-message.tsx';
+import { TextInput } from '#components/ui/text-input.tsx';
 import { useToast } from '#components/ui/toast.tsx';
 import { type sandboxResetWords, useSandboxResetWords } from './sandbox-reset-words.ts';
 

@@ -1,6 +1,7 @@
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { paths } from '#paths/paths.ts';
-import { useMay, useSession } from '#session/use-session.ts';
+import { useMay } from '#session/use-role.ts';
+import { useSession } from '#session/use-session.ts';
 import { ResetDialog } from './reset-dialog.tsx';
 import { hasStepBack } from './reset-links.ts';
 

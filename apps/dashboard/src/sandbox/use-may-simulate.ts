@@ -1,6 +1,7 @@
 import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
-import { useMay, useSession } from '#session/use-session.ts';
+import { useMay } from '#session/use-role.ts';
+import { useSession } from '#session/use-session.ts';
 
 type Simulated = Pick<TransactionDetail, 'statusId'>;
 

@@ -5,9 +5,9 @@ import { formatWireDay } from '#components/dates/date-format.ts';
 import { useDatesWords } from '#components/dates/dates-words.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { TextInput } from '#components/ui/inputs.tsx';
 import { Popover } from '#components/ui/popups.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
+import { TextInput } from '#components/ui/text-input.tsx';
 
 const DayCalendar = lazy(async () => ({
   default: (await import('./calendars.tsx')).DayCalendar,

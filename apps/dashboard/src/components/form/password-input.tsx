@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
-import { TextInput } from '#components/ui/inputs.tsx';
+import { TextInput } from '#components/ui/text-input.tsx';
 
 type PasswordInputProps = ComponentProps<'input'> & {
   showLabel: string;

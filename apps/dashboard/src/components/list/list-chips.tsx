@@ -6,8 +6,8 @@ import { FilterChip } from '#components/data-table/filter-chip.tsx';
 import { useListWords } from '#components/data-table/list-words.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Field } from '#components/ui/field.tsx';
-import { TextInput } from '#components/ui/inputs.tsx';
 import { DropdownChoices, DropdownMenu, Popover } from '#components/ui/popups.tsx';
+import { TextInput } from '#components/ui/text-input.tsx';
 import { readRowId, readText } from './list-filter.ts';
 
 type ChoiceFilterChipProps<Value extends string> = {

@@ -34,7 +34,7 @@ const FiltersRow = ({ list, children, before, below }: ListFiltersProps) => {
   const tableWords = useDataTableWords();
   return (
     <search className="flex flex-col gap-2">
-      <div className="flex flex-wrap items-center gap-2 py-1">
+      <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2 py-1">
         {before}
         <fieldset className="contents">
           <legend className="sr-only">{tableWords.filters}</legend>

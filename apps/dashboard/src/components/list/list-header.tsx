@@ -64,7 +64,11 @@ export const ListHeader = ({
           >
             {words.title}
           </Heading>
-          <p role="status" className="figures text-14 text-ink-soft">
+          {/* Alone on its line it would be all that a phone sees of the header; the pages below say it too. */}
+          <p
+            role="status"
+            className={`figures text-14 text-ink-soft ${isPart === 'named' && !actions ? 'max-sm:sr-only' : ''}`}
+          >
             {rows !== undefined && words.found(formatCount(rows))}
           </p>
           <p role="status" className="contents">

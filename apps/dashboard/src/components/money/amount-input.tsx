@@ -1,7 +1,7 @@
 import { type Centavos, hasWholeCentavos, toCentavos } from '@pasarela/contracts/money/money';
 import { readTypedAmount } from '@pasarela/contracts/money/typed-amount';
 import type { ComponentProps } from 'react';
-import { TextInput } from '#components/ui/inputs.tsx';
+import { TextInput } from '#components/ui/text-input.tsx';
 
 type AmountInputProps = Omit<ComponentProps<typeof TextInput>, 'type' | 'inputMode' | 'start'>;
 

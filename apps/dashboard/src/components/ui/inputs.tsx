@@ -1,27 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Icon } from './icon.tsx';
-
-const controlClass =
-  'w-full min-h-9 rounded-control border border-line-strong bg-paper px-3 text-14 text-ink aria-invalid:border-danger read-only:bg-sunken read-only:text-ink-soft disabled:bg-sunken disabled:text-ink-faint pointer-coarse:min-h-11 pointer-coarse:text-16';
-
-type TextInputProps = ComponentProps<'input'> & {
-  /** A control at the end of the field, such as show password or clear. */
-  end?: ReactNode;
-  /** An icon or currency sign before the text. */
-  start?: ReactNode;
-};
-
-export const TextInput = ({ end, start, className = '', ...rest }: TextInputProps) => (
-  <div className={`relative ${className}`}>
-    {start && (
-      <span className="pointer-events-none absolute inset-y-0 left-3 flex items-center text-ink-faint">
-        {start}
-      </span>
-    )}
-    <input type="text" {...rest} className={`${controlClass} ${start ? 'pl-9' : ''} ${end ? 'pr-11' : ''}`} />
-    {end && <span className="absolute inset-y-0 right-0.5 flex items-center">{end}</span>}
-  </div>
-);
 
 /** A text of several lines; it grows with what is typed. */
 export const TextArea = ({ className = '', rows = 3, ...rest }: ComponentProps<'textarea'>) => (

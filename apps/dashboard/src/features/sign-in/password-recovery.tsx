@@ -3,8 +3,8 @@ import { callOperation } from '#api/call-operation.ts';
 import { Form, FormField } from '#components/form/bound-fields.tsx';
 import { useContractForm } from '#components/form/use-contract-form.ts';
 import { Button } from '#components/ui/button.tsx';
-import { TextInput } from '#components/ui/inputs.tsx';
 import { RefusalText } from '#components/ui/state-message.tsx';
+import { TextInput } from '#components/ui/text-input.tsx';
 import { usePasswordRecoveryWords } from '#features/sign-in/password-recovery-words.ts';
 import { ChoosePassword, RecoveryHead } from './choose-password.tsx';
 

@@ -5,7 +5,7 @@ import { BlockingIndicator } from '#components/ui/blocking-indicator.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { TextInput } from '#components/ui/inputs.tsx';
+import { TextInput } from '#components/ui/text-input.tsx';
 import { useSignInWords } from '#features/sign-in/sign-in-words.ts';
 import { EnvironmentChoice, readLastEnvironment } from './environment-choice.tsx';
 import type { SignIn } from './use-sign-in.ts';

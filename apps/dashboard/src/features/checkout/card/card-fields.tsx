@@ -2,7 +2,7 @@ import { brandOf, cardBrands } from '@pasarela/contracts/card-numbers/card-brand
 import type { ChangeEvent, ComponentProps } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { Field } from '#components/ui/field.tsx';
-import { TextInput } from '#components/ui/inputs.tsx';
+import { TextInput } from '#components/ui/text-input.tsx';
 import { BrandMark } from '#features/checkout/brand-mark.tsx';
 import { useCheckoutCardWords } from '#features/checkout/card/checkout-card-words.ts';
 import { type CardFieldName, codeDigitsOf } from './card-draft.ts';

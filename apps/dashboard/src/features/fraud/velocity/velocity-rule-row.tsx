@@ -17,7 +17,8 @@ import { type fraudWords, useFraudWords } from '#components/fraud/fraud-words.ts
 import { formatCount } from '#components/money/money-format.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { SelectInput, Switch, TextInput } from '#components/ui/inputs.tsx';
+import { SelectInput, Switch } from '#components/ui/inputs.tsx';
+import { TextInput } from '#components/ui/text-input.tsx';
 import { useToast } from '#components/ui/toast.tsx';
 import { dryRunQuery, velocityRulesQuery } from '#features/fraud/fraud-queries.ts';
 import { useLanguage } from '#i18n/use-words.ts';

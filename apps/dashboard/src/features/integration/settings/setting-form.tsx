@@ -13,7 +13,7 @@ import { type ContractForm, useContractForm } from '#components/form/use-contrac
 import { settingsQuery, useSettings } from '#components/settings/settings-query.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { TextInput } from '#components/ui/inputs.tsx';
+import { TextInput } from '#components/ui/text-input.tsx';
 import { useToast } from '#components/ui/toast.tsx';
 import { useIntegrationWords } from '#features/integration/settings/integration-words.ts';
 import { useLanguage } from '#i18n/use-words.ts';

@@ -1,6 +1,7 @@
 import type { LinkField, TypedLink } from '@pasarela/contracts/payment-links/payment-link-fields';
 import { useId } from 'react';
-import { SelectInput, TextInput } from '#components/ui/inputs.tsx';
+import { SelectInput } from '#components/ui/inputs.tsx';
+import { TextInput } from '#components/ui/text-input.tsx';
 import { useBulkLinksWords } from '#features/payment-links/bulk/bulk-links-words.ts';
 import { type ChoiceField, isChoiceField, linkChoices } from '#features/payment-links/bulk/link-choices.ts';
 import { useLanguage } from '#i18n/use-words.ts';

@@ -5,7 +5,7 @@ import { useCloseOverlay } from '#components/overlay/use-overlay.ts';
 import { CancelPaymentDialog } from '#components/payment/cancel-payment-dialog.tsx';
 import { SimulateDialog } from '#sandbox/simulate-dialog.tsx';
 import { useMaySimulate } from '#sandbox/use-may-simulate.ts';
-import { useMay } from '#session/use-session.ts';
+import { useMay } from '#session/use-role.ts';
 import { usePaymentLinksWords } from './payment-links-words.ts';
 
 type CancelLinkProps = { readonly row: PaymentLinkRow; readonly page: To };

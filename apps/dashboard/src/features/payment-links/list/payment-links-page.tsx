@@ -24,7 +24,7 @@ import { paymentLinksKey, paymentLinksQuery } from '#features/payment-links/paym
 import { whenReachable } from '#parts/load-part.ts';
 import { paths } from '#paths/paths.ts';
 import { useMaySimulate } from '#sandbox/use-may-simulate.ts';
-import { useMay } from '#session/use-session.ts';
+import { useMay } from '#session/use-role.ts';
 import {
   type PaymentLinksSearch,
   paymentLinks,

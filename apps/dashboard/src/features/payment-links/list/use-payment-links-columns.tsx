@@ -16,7 +16,7 @@ import { usePaymentLinksWords } from './payment-links-words.ts';
 type Column = DataTableColumn<PaymentLinkRow, LinkSort>;
 
 export const usePaymentLinksColumns = (): readonly Column[] => {
-  const words = usePaymentLinksWords().columns;
+  const { columns: words, until } = usePaymentLinksWords();
   const [language] = useLanguage();
   return [
     {
@@ -66,7 +66,17 @@ export const usePaymentLinksColumns = (): readonly Column[] => {
       name: 'status',
       heading: words.status,
       skeleton: 'w-24',
-      cell: ({ statusId, status }) => <TransactionStatusBadge statusId={statusId} name={status} />,
+      cell: ({ statusId, status, expirationDate }) => (
+        <>
+          <TransactionStatusBadge statusId={statusId} name={status} />
+          <time
+            dateTime={expirationDate}
+            className="figures block text-12 leading-4 whitespace-nowrap text-ink-faint xl:hidden"
+          >
+            {until(formatDay(expirationDate))}
+          </time>
+        </>
+      ),
     },
     {
       name: 'email',
@@ -88,7 +98,7 @@ export const usePaymentLinksColumns = (): readonly Column[] => {
       name: 'expirationDate',
       heading: words.expirationDate,
       skeleton: 'w-20',
-      className: 'max-lg:hidden',
+      className: 'max-xl:hidden',
       sort: 'expirationDate',
       cell: ({ expirationDate }) => (
         <time dateTime={expirationDate} className="figures whitespace-nowrap">

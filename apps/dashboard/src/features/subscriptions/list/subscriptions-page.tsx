@@ -29,7 +29,8 @@ import { useSubscriptionsWords } from '#features/subscriptions/subscriptions-wor
 import { useLanguage } from '#i18n/use-words.ts';
 import { whenReachable } from '#parts/load-part.ts';
 import { paths } from '#paths/paths.ts';
-import { useCompanyId, useMay } from '#session/use-session.ts';
+import { useMay } from '#session/use-role.ts';
+import { useCompanyId } from '#session/use-session.ts';
 import { SubscriptionRowActions, useSubscriptionsColumns } from './subscriptions-columns.tsx';
 
 /** Charging once more what failed today: offered where the business reprocesses; where it cannot be done now, it says why. */

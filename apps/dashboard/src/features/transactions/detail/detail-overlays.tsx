@@ -30,7 +30,8 @@ import { useLanguage } from '#i18n/use-words.ts';
 import { SimulateDialog } from '#sandbox/simulate-dialog.tsx';
 import { useSimulationWords } from '#sandbox/simulation-words.ts';
 import { useMaySimulate } from '#sandbox/use-may-simulate.ts';
-import { useCompanyId, useMay } from '#session/use-session.ts';
+import { useMay } from '#session/use-role.ts';
+import { useCompanyId } from '#session/use-session.ts';
 
 type BlacklistDialogProps = { readonly transaction: TransactionDetail; readonly onClose: () => void };
 

@@ -34,7 +34,8 @@ import { useLanguage } from '#i18n/use-words.ts';
 import { whenReachable } from '#parts/load-part.ts';
 import { paths } from '#paths/paths.ts';
 import { useMaySimulate } from '#sandbox/use-may-simulate.ts';
-import { useCompanyId, useMay } from '#session/use-session.ts';
+import { useMay } from '#session/use-role.ts';
+import { useCompanyId } from '#session/use-session.ts';
 import { depositedOrWaiting, shownFields } from './shown-fields.ts';
 
 /** Sends the e-mail of the link that the payment came by once more. */

@@ -1,7 +1,8 @@
 import { disputeRefusal } from '@pasarela/contracts/chargebacks/chargeback-rules';
 import { toCentavos } from '@pasarela/contracts/money/money';
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
-import { useMay, useSession } from '#session/use-session.ts';
+import { useMay } from '#session/use-role.ts';
+import { useSession } from '#session/use-session.ts';
 
 type Disputable = Pick<TransactionDetail, 'statusId' | 'idPaymentMethod' | 'amount' | 'refundedAmount'>;
 

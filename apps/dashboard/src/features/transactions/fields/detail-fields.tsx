@@ -15,7 +15,7 @@ import { ChargebackStatusBadge, TransactionStatusBadge } from '#components/statu
 import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { href } from '#paths/paths.ts';
-import { useMay } from '#session/use-session.ts';
+import { useMay } from '#session/use-role.ts';
 import { AuthorizationExpiry } from './authorization-expiry.tsx';
 
 type DetailWords = typeof transactionDetailWords.es;

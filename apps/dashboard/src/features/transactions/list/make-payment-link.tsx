@@ -4,7 +4,8 @@ import { buttonClass } from '#components/ui/button.tsx';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { paths } from '#paths/paths.ts';
-import { useMay, useSession } from '#session/use-session.ts';
+import { useMay } from '#session/use-role.ts';
+import { useSession } from '#session/use-session.ts';
 
 /** The page of a direct card payment, whose Request Builder really sends. */
 const paymentPages = {

@@ -1,7 +1,7 @@
 import { Form, FormField } from '#components/form/bound-fields.tsx';
 import { useContractForm } from '#components/form/use-contract-form.ts';
 import { Button } from '#components/ui/button.tsx';
-import { TextInput } from '#components/ui/inputs.tsx';
+import { TextInput } from '#components/ui/text-input.tsx';
 import { viewLimits } from '#features/transactions/list/saved-views.ts';
 import { useSavedViewsWords } from '#features/transactions/list/saved-views-words.ts';
 

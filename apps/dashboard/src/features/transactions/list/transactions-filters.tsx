@@ -19,8 +19,8 @@ import type { ListChipProps } from '#components/list/list-page.tsx';
 import { type transactionsWords, useTransactionsWords } from '#components/list/transactions-words.ts';
 import { StatusDot } from '#components/status/status-badges.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { TextInput } from '#components/ui/inputs.tsx';
 import { DropdownChoices, DropdownMenu } from '#components/ui/popups.tsx';
+import { TextInput } from '#components/ui/text-input.tsx';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { allowsCashReference, asksForChargebacks, type TransactionsSearch } from './transactions-search.ts';
@@ -65,7 +65,7 @@ export const TransactionsSearchField = ({ value = '', onSearch }: TransactionsSe
   return (
     <form
       noValidate
-      className="w-full sm:w-72"
+      className="w-full sm:w-56"
       onSubmit={(event) => {
         event.preventDefault();
         onSearch(read(text));

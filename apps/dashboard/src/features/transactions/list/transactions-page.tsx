@@ -40,7 +40,7 @@ import { useTransactionsColumns } from '#features/transactions/list/use-transact
 import { isRefundable } from '#features/transactions/refund/refund-plan.ts';
 import { detailLink, overlayLink, wholeRefundLink } from '#features/transactions/transaction-links.ts';
 import { isSimulatable, useSimulates } from '#sandbox/use-may-simulate.ts';
-import { useMay } from '#session/use-session.ts';
+import { useMay } from '#session/use-role.ts';
 import { FirstPaymentLink, useFirstPayment } from './make-payment-link.tsx';
 
 type TransactionsStateProps = { readonly list: List<TransactionsSearch> };

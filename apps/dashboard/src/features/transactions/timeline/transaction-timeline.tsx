@@ -25,7 +25,8 @@ import { useTransactionTimelineWords } from '#features/transactions/timeline/tra
 import { detailLink } from '#features/transactions/transaction-links.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { paths } from '#paths/paths.ts';
-import { useCompanyId, useMay } from '#session/use-session.ts';
+import { useMay } from '#session/use-role.ts';
+import { useCompanyId } from '#session/use-session.ts';
 
 type ViewChipsProps = {
   readonly views: readonly TimelineView[];

@@ -67,7 +67,7 @@ export const builderWordsEn: BuilderWords = {
       count === 1 ? 'The sandbox will reject this:' : `The sandbox will reject these ${count}:`,
     anyway: 'Send anyway',
     share: { idle: 'Share', copied: 'Link copied', failed: 'Error copying link' },
-    shareOf: 'to this request, without card or credentials',
+    shareOf: 'this request, without card or credentials',
     tooLong: 'The request is too long for a link.',
   },
   preparation: {

@@ -66,7 +66,7 @@ export const builderWordsEs = {
       count === 1 ? 'El sandbox va a rechazar este dato:' : `El sandbox va a rechazar estos ${count} datos:`,
     anyway: 'Enviar de todos modos',
     share: { idle: 'Compartir', copied: 'Link Copiado', failed: 'Error al copiar link' },
-    shareOf: 'de esta petición, sin tarjeta ni credenciales',
+    shareOf: 'esta petición, sin tarjeta ni credenciales',
     tooLong: 'La petición es demasiado larga para un link.',
   },
   preparation: {
