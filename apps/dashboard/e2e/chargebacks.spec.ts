@@ -27,7 +27,7 @@ const beside = (page: Page) => page.getByRole('heading', { level: 1 }).locator('
 const proof = (page: Page) => page.getByRole('region', { name: es.proof.title, exact: true });
 const chosen = (page: Page) => page.getByRole('list', { name: es.proof.chosen }).getByRole('listitem');
 const handedIn = (page: Page) => page.getByRole('list', { name: es.proof.files }).getByRole('listitem');
-const save = (page: Page) => proof(page).getByRole('button', { name: /^Guardar/ });
+const save = (page: Page) => proof(page).getByRole('button', { name: /^Entregar/ });
 const story = (page: Page) => page.getByRole('region', { name: storyEs.title }).getByRole('listitem');
 
 const disputed = async (

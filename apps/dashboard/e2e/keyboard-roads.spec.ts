@@ -286,7 +286,7 @@ test('a subscription is canceled behind its “⋯”, with a reason', {
   await press(page, 'Enter');
   await expect(page.getByRole('menu')).toMatchAriaSnapshot(`
     - menu /^Más acciones de E2E-/:
-      - menuitem "Cancelar"
+      - menuitem "Cancelar suscripción"
   `);
   await press(page, 'Escape');
   await expect(more).toBeFocused();
@@ -365,7 +365,7 @@ test('a chargeback is found, answered with evidence, won', { tag: '@CHARGEBACK-2
         - listitem:
           - text: /pedido.pdf/
           - button "Quitar pedido.pdf"
-      - button "Guardar 1 archivo"
+      - button "Entregar 1 archivo"
       - paragraph: Una vez guardadas no se pueden cambiar.
   `);
   await walkTo(region.getByRole('button', { name: proof.saveCount(1) }));

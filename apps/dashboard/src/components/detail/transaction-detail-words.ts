@@ -145,7 +145,7 @@ const en: typeof es = {
     account: 'Card',
     authCode: 'Authorization code',
     ticketReference: 'Ticket reference',
-    specialOffer: 'Special offer',
+    specialOffer: 'Installments',
     secure3D: '3D Secure',
     checkout: 'Hosted page',
     returnUrl: 'Return to the shop',

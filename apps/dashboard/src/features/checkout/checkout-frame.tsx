@@ -67,12 +67,13 @@ type CheckoutFrameProps = {
   readonly children: ReactNode;
 };
 
+/** Where the merchant's own text would be out of place: at the bank, at Aplazo, and where nothing was bought. */
+const withoutNote: readonly string[] = ['challenge', 'aplazo', 'ended'];
+
 /** The frame of a hosted page: one narrow column with the merchant and the content. */
 export const CheckoutFrame = ({ checkout, children }: CheckoutFrameProps) => {
   const words = useCheckoutWords();
-  // The merchant's own text is not shown on the pages of the bank and of Aplazo.
-  const isOurs = checkout?.state !== 'challenge' && checkout?.state !== 'aplazo';
-  const note = isOurs ? checkout?.merchant.notificationText : null;
+  const note = checkout && !withoutNote.includes(checkout.state) ? checkout.merchant.notificationText : null;
   return (
     <div className="flex min-h-dvh flex-col print:block print:min-h-0">
       {checkout?.environment === 'Sandbox' && <SandboxNotice />}

@@ -40,9 +40,9 @@ const useRequestLogColumns = (): readonly DataTableColumn<LoggedRequestRow, Requ
       heading: words.columns.call,
       skeleton: 'w-44',
       // This column shrinks first: `max-w-0` truncates its text instead of widening the table.
-      className: 'w-full max-w-0',
+      className: 'w-full max-w-0 xl:w-[36%]',
       cell: (row) => (
-        <span className="block truncate font-mono text-12">
+        <span className="block truncate font-mono text-13">
           <span className="text-ink-soft">{row.method}</span> {row.path.replace(/^\/api/, '')}
         </span>
       ),
@@ -70,7 +70,7 @@ const useRequestLogColumns = (): readonly DataTableColumn<LoggedRequestRow, Requ
       name: 'reference',
       heading: words.columns.reference,
       skeleton: 'w-24',
-      className: 'max-w-44',
+      className: 'max-w-44 xl:max-w-none',
       cell: (row) => (
         <StackedText
           text={row.referenceNumber}

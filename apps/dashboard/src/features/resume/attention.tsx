@@ -84,7 +84,7 @@ export const NeedsAttention = ({ result }: { readonly result: UseQueryResult<Att
   if (data && Object.values(data).every((part) => part === null)) return null;
   const lines = data ? linesOf(data, words) : [];
   return (
-    <section aria-labelledby="attention" className="border-t border-line pt-4">
+    <section aria-labelledby="attention" className="border-t border-line pt-4 lg:border-t-0 lg:pt-0">
       <h2 id="attention" className="pb-1 text-14 font-medium">
         {words.title}
       </h2>

@@ -13,6 +13,8 @@ const box = { width: 720, height: 200 };
 
 /** About how many days are named below the axis; where there is little room, every second one of them. */
 const mostNames = 7;
+/** Beside more days than these the period before is not drawn. */
+const mostCompared = 31;
 
 type DaysProps = Pick<Summary, 'days' | 'previous'>;
 
@@ -67,17 +69,19 @@ const Drawing = ({ days, previous }: DaysProps) => {
         preserveAspectRatio="none"
         className="absolute inset-y-0 right-0 left-14 h-full w-[calc(100%-3.5rem)]"
       >
+        {/* Behind the bars, and left out where its corners would be closer than they can be read: the table has it too. */}
+        {days.length <= mostCompared && (
+          <polyline
+            points={before.map(({ x, y }) => `${x},${y}`).join(' ')}
+            fill="none"
+            vectorEffect="non-scaling-stroke"
+            strokeLinejoin="round"
+            className={`stroke-line-strong ${days.length > mostNames ? 'opacity-70' : ''}`}
+          />
+        )}
         {bars.map(({ negative, ...bar }, index) => (
           <rect key={days[index]?.day} {...bar} className={negative ? 'fill-danger' : 'fill-accent'} />
         ))}
-        <polyline
-          points={before.map(({ x, y }) => `${x},${y}`).join(' ')}
-          fill="none"
-          vectorEffect="non-scaling-stroke"
-          strokeWidth="1.5"
-          strokeLinejoin="round"
-          className="stroke-line-strong"
-        />
       </svg>
     </>
   );

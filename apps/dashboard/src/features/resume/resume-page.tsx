@@ -178,7 +178,7 @@ const PeriodChoice = ({ period }: { period: SummaryPeriod }) => {
               to={`?period=${each}`}
               preventScrollReset
               aria-current={each === period ? 'true' : undefined}
-              className="inline-flex min-h-8 items-center rounded-control px-3 text-13 whitespace-nowrap text-ink-soft no-underline hover:bg-hover hover:text-ink aria-[current=true]:bg-accent-soft aria-[current=true]:font-medium aria-[current=true]:text-accent-strong pointer-coarse:min-h-11"
+              className="inline-flex min-h-8 items-center rounded-control px-2.5 text-13 whitespace-nowrap text-ink-soft no-underline hover:bg-hover hover:text-ink sm:px-3 aria-[current=true]:bg-accent-soft aria-[current=true]:font-medium aria-[current=true]:text-accent-strong pointer-coarse:min-h-11"
             >
               {words.periods[each]}
             </Link>

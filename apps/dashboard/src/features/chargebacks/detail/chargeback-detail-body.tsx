@@ -149,7 +149,7 @@ const ChargebackHeader = ({ chargeback, list }: ChargebackHeaderProps) => {
   const amount = formatMoney(chargeback.chargeBackAmount);
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 sm:flex-1">
         <h1 ref={title} tabIndex={-1} className="text-28 font-semibold outline-none">
           <span className="sr-only">{words.detail.title(chargeback.referenceNumber)}: </span>
           <Money amount={chargeback.chargeBackAmount} currency={chargeback.currency} />
@@ -158,13 +158,13 @@ const ChargebackHeader = ({ chargeback, list }: ChargebackHeaderProps) => {
           idStatusChargeBack={chargeback.idStatusChargeBack}
           name={chargeback.statusChargeBack}
         />
+        <p className="figures w-full text-ink-soft">
+          {chargeback.reason} {outcome === 'won' && words.outcome.won(amount)}
+          {outcome === 'lost' &&
+            words.outcome.lost(amount, formatMoney(toAmount(chargebackFee + chargebackTax)))}
+        </p>
       </div>
       {isOpen && isSandbox && <Simulator chargeback={chargeback} list={list} />}
-      <p className="figures w-full text-ink-soft">
-        {chargeback.reason} {outcome === 'won' && words.outcome.won(amount)}
-        {outcome === 'lost' &&
-          words.outcome.lost(amount, formatMoney(toAmount(chargebackFee + chargebackTax)))}
-      </p>
     </header>
   );
 };

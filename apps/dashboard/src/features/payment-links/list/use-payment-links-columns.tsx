@@ -37,7 +37,7 @@ export const usePaymentLinksColumns = (): readonly Column[] => {
       heading: words.reference,
       skeleton: 'w-28',
       // It takes what is left and shrinks first; its text is truncated, but for a reference's length.
-      className: 'w-full max-w-40 xl:w-auto xl:max-w-48',
+      className: 'w-full max-w-0 lg:max-w-40 xl:w-auto xl:max-w-48',
       sort: 'reference',
       cell: ({ referenceNumber, typeFrequency, email }) => (
         <>
@@ -83,7 +83,7 @@ export const usePaymentLinksColumns = (): readonly Column[] => {
       heading: words.email,
       skeleton: 'w-36',
       // It takes what is left and shrinks first; its text is truncated.
-      className: 'w-full max-w-48 max-xl:hidden',
+      className: 'w-full max-w-0 xl:max-w-44 max-xl:hidden',
       cell: ({ email }) => <span className="block truncate">{email}</span>,
     },
     {

@@ -91,7 +91,7 @@ export const useSubscriptionsColumns = (tab: SubscriptionTab): readonly Column[]
       heading: words.columns.customer,
       skeleton: 'w-40',
       // This column takes what is left and shrinks first; its text is truncated, but for a name's length.
-      className: 'w-full max-w-40',
+      className: 'w-full max-w-0 lg:max-w-40',
       cell: (row) => (
         <StackedText text={row.customerName || row.email} below={row.customerName && row.email} />
       ),

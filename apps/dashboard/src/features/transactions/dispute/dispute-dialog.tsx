@@ -76,17 +76,17 @@ export const DisputeDialog = ({ transaction, onClose }: DisputeDialogProps) => {
     draft: { ...fieldsDraft(initial), name: 'dispute' },
   });
   const amount = amountOf(form.values);
-  const shown = amount === undefined ? words.noAmount : formatMoney(amount);
+  const customer = transaction.custormerName || transaction.custormerEmail;
   return (
     <FormDialog
       form={form}
       title={words.title}
-      description={words.sentence(
-        transaction.custormerName || transaction.custormerEmail,
-        shown,
-        formatMoney(transaction.amount),
-      )}
-      submit={words.submit(shown)}
+      description={
+        amount === undefined
+          ? words.sentenceOpen(customer)
+          : words.sentence(customer, formatMoney(amount), formatMoney(transaction.amount))
+      }
+      submit={amount === undefined ? words.submitOpen : words.submit(formatMoney(amount))}
       running={words.running}
       variant="primary"
       onClose={onClose}

@@ -4,7 +4,8 @@ const es = {
   title: 'Simular un contracargo',
   sentence: (customer: string, amount: string, of: string) =>
     `Se simulará que ${customer} disputa ante su banco ${amount} de los ${of} de este pago.`,
-  noAmount: '—',
+  /** While there is no amount that could be disputed. */
+  sentenceOpen: (customer: string) => `Se simulará que ${customer} disputa este pago ante su banco.`,
   reason: 'Motivo',
   amount: 'Monto en disputa',
   bounds: (min: string, max: string) => `De ${min} a ${max}: lo que queda del pago.`,
@@ -12,6 +13,7 @@ const es = {
   consequence: (days: string, fee: string, tax: string) =>
     `El banco retiene ese monto hasta que decida. Tienes ${days} días para entregar pruebas; si se pierde, se cobran además ${fee} más ${tax} de IVA.`,
   submit: (amount: string) => `Disputar ${amount}`,
+  submitOpen: 'Disputar',
   running: 'Abriendo…',
   success: 'El contracargo se abrió',
   see: 'Ver el contracargo',
@@ -21,7 +23,7 @@ const en: typeof es = {
   title: 'Simulate a chargeback',
   sentence: (customer, amount, of) =>
     `Simulates ${customer} disputing ${amount} of the ${of} of this payment with their bank.`,
-  noAmount: '—',
+  sentenceOpen: (customer) => `Simulates ${customer} disputing this payment with their bank.`,
   reason: 'Reason',
   amount: 'Amount in dispute',
   bounds: (min, max) => `From ${min} to ${max}: what is left of the payment.`,
@@ -29,6 +31,7 @@ const en: typeof es = {
   consequence: (days, fee, tax) =>
     `The bank holds that amount until it decides. You have ${days} days to submit evidence; if it is lost, ${fee} is charged as well, plus ${tax} of IVA.`,
   submit: (amount) => `Dispute ${amount}`,
+  submitOpen: 'Dispute',
   running: 'Opening…',
   success: 'The chargeback was opened',
   see: 'See the chargeback',
