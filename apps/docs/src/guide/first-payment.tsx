@@ -26,7 +26,7 @@ export const FirstPayment = () => {
         <p>{words.note}</p>
         <button
           type="button"
-          className={controls.primary}
+          className={controls.button}
           disabled={!isBrowser}
           onClick={() => setOpen(true)}
         >
