@@ -366,7 +366,7 @@ test('a chargeback is found, answered with evidence, won', { tag: '@CHARGEBACK-2
           - text: /pedido.pdf/
           - button "Quitar pedido.pdf"
       - button "Entregar 1 archivo"
-      - paragraph: Una vez guardadas no se pueden cambiar.
+      - paragraph: Una vez entregadas no se pueden cambiar.
   `);
   await walkTo(region.getByRole('button', { name: proof.saveCount(1) }));
   await press(page, 'Enter');

@@ -45,10 +45,15 @@ const typeFilter = async (page: Page, label: string, text: string): Promise<void
 };
 
 /** How many movements there are, with the sum of their amounts behind it. */
-const counted = (page: Page, count: number) =>
-  expect(
-    page.getByText(new RegExp(`^${es.found(count.toLocaleString('es-MX'))} · \\$[\\d,]+\\.\\d\\d$`)),
-  ).toBeVisible();
+/** How many there are; where all are of one status, what they add up to as well. */
+const counted = (page: Page, count: number) => {
+  const ofOneStatus = new URL(page.url()).searchParams.has('idStatus');
+  const text = count.toLocaleString('es-MX');
+  const shown = ofOneStatus
+    ? new RegExp(`^${es.foundWithSum(text, '\\$[\\d,]+\\.\\d\\d')}$`)
+    : new RegExp(`^${es.found(text)}$`);
+  return expect(page.getByText(shown)).toBeVisible();
+};
 
 test.beforeEach(async ({ page }) => {
   await signInTo(page, jacaranda, { user: userOfRole.Admin });

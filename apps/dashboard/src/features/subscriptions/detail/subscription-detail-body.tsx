@@ -181,7 +181,9 @@ export const SubscriptionDetailBody = ({ subscription }: { readonly subscription
             title={groups.subscription}
             fields={pickFields(
               fields,
+              'status',
               'id',
+              'amount',
               'frequency',
               ...(isCounted ? (['numberOfPayments', 'amountInAll'] as const) : []),
               'date',
