@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { usePaletteWords } from '#app/palette/palette-words.ts';
 import { usePortalWords } from '#app/screens/portal-words.ts';
-import { Moment } from '#components/dates/moment.tsx';
+import { formatDay } from '#components/dates/date-format.ts';
 import { Money } from '#components/money/money.tsx';
 import { holdsWords } from '#components/search/holds-words.ts';
 import { TransactionStatusBadge } from '#components/status/status-badges.tsx';
@@ -42,7 +42,7 @@ const PaymentChoice = ({ row }: { readonly row: TransactionRow }) => (
     <span className="flex min-w-0 flex-col py-1">
       <span className="truncate">{row.custormerName || row.custormerEmail}</span>
       <span className="truncate text-12 text-ink-soft">
-        {row.referenceNumber} · <Moment at={row.date} />
+        {row.referenceNumber} · {formatDay(row.date)}
       </span>
     </span>
     <span className="flex shrink-0 flex-col items-end gap-0.5 py-1 sm:flex-row-reverse sm:items-center sm:gap-3">

@@ -44,7 +44,13 @@ const useMomentColumn = (tab: SubscriptionTab): Column => {
         heading: words.columns.nextPayment,
         skeleton: 'w-24',
         sort: 'nextPayment',
-        cell: ({ paymentDate }) => paymentDate !== null && <StackedMoment at={paymentDate} />,
+        // At which hour, the explanation of the list says.
+        cell: ({ paymentDate }) =>
+          paymentDate !== null && (
+            <time dateTime={paymentDate} className="figures whitespace-nowrap">
+              {formatDay(paymentDate)}
+            </time>
+          ),
       }
     : {
         name: 'modification',

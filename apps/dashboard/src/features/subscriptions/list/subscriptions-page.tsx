@@ -17,6 +17,7 @@ import { ReferenceAndNumber } from '#components/list/payment-columns.tsx';
 import { ReportButton } from '#components/list/report-button.tsx';
 import { Money } from '#components/money/money.tsx';
 import { overlayLink, useIsOpen } from '#components/overlay/use-overlay.ts';
+import { TransactionStatusBadge } from '#components/status/status-badges.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
 import { Tooltip } from '#components/ui/popups.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
@@ -69,7 +70,7 @@ const ReprocessButton = ({ to }: { readonly to: To }) => {
   );
 };
 
-/** A row on a phone: how much and how often, whose it is and when, reference and number. */
+/** A row on a phone: how much, how often and how the last charge ended; whose it is and when; reference and number. */
 const SubscriptionCard = ({ row }: { readonly row: SubscriptionRow }) => {
   const words = useSubscriptionsWords();
   const [language] = useLanguage();
@@ -79,15 +80,21 @@ const SubscriptionCard = ({ row }: { readonly row: SubscriptionRow }) => {
   return (
     <>
       <span className="flex items-baseline justify-between gap-3">
-        <span className="text-16 font-medium">
-          <Money amount={row.amount} currency={row.currency} />
+        <span className="flex min-w-0 items-baseline gap-2">
+          <span className="text-16 font-medium">
+            <Money amount={row.amount} currency={row.currency} />
+          </span>
+          <span className="truncate text-12 text-ink-faint">
+            {frequencies[row.frequency].label[language]}
+          </span>
         </span>
-        <span className="text-13 text-ink-soft">{frequencies[row.frequency].label[language]}</span>
+        {row.statusId !== null && <TransactionStatusBadge statusId={row.statusId} name="" />}
       </span>
-      <span className="block truncate pt-0.5 text-13 text-ink-soft">{row.customerName || row.email}</span>
-      <span className="figures block pt-0.5 text-13 text-ink-soft">
-        {label}: {formatDay(at)}
-        {row.isCompleted && ` · ${words.completed}`}
+      <span className="flex items-center justify-between gap-3 pt-0.5 text-13 text-ink-soft">
+        <span className="truncate">{row.customerName || row.email}</span>
+        <span className="figures shrink-0">
+          {row.isCompleted ? words.completed : `${label}: ${formatDay(at)}`}
+        </span>
       </span>
       <ReferenceAndNumber reference={row.referenceNumber} id={row.idSubscription} />
     </>

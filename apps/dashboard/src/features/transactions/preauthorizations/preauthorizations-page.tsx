@@ -153,7 +153,7 @@ const usePreauthorizationsColumns = (): readonly DataTableColumn<TransactionRow,
       at !== null && (
         <>
           <time dateTime={at} className="figures block whitespace-nowrap">
-            {formatDay(at)} <span className="max-lg:hidden">{formatTime(at, language)}</span>
+            {formatDay(at)} <span className="max-xl:hidden">{formatTime(at, language)}</span>
           </time>
           <span className="block text-12 text-ink-faint">
             <AuthorizationTimeLeft expires={at} />
