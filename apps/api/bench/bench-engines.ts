@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { moveInstallation } from '#database/move/move-installation.ts';
 import { benchDatabase } from './bench-database.ts';
 import { pay } from './bench-load.ts';
@@ -55,6 +56,16 @@ const measure = async (
 };
 
 const pidOf = ({ process }: BenchServer): number => process.pid ?? 0;
+const spentBy = (servers: readonly BenchServer[]): number =>
+  servers.reduce((sum, one) => sum + processorTime(pidOf(one)), 0);
+
+/** A copy of a database that a server has open. */
+const copyOf = (file: string, copy: string): string => {
+  const database = new DatabaseSync(file);
+  database.exec(`vacuum into '${copy}'`);
+  database.close();
+  return copy;
+};
 const connectionCounts = [10, 50, 500] as const;
 
 /** Whole payments on both engines, by the number of accounts, connections and processes. */
@@ -70,22 +81,32 @@ export const benchEngines = async (folder: string, rounds: number, rows: number)
     await startServer(place, 3_472),
     await startServer(place, 3_473),
   ];
-  const installations: readonly Installation[] = [
-    { name: 'SQLite', servers: [sqlite], spent: () => processorTime(pidOf(sqlite)) },
-    ...[1, 2, 3].map((count) => {
-      const servers = processes.slice(0, count);
-      return {
-        name: `PostgreSQL, ${count} ${count === 1 ? 'process' : 'processes'}`,
-        servers,
-        spent: () => servers.reduce((sum, one) => sum + processorTime(pidOf(one)), ofServer()),
-      };
-    }),
-  ];
   const [first] = processes as [BenchServer];
   const many = {
     sqlite: await accountTokens(sqlite.url),
     postgres: await accountTokens(first.url),
   };
+  // Installations that share nothing but the cores: what several processes cost by themselves.
+  const apart = [
+    sqlite,
+    await startServer(copyOf(file, join(folder, 'apart-2.db')), 3_474),
+    await startServer(copyOf(file, join(folder, 'apart-3.db')), 3_475),
+  ];
+  const installations: readonly Installation[] = [
+    { name: 'SQLite', servers: [sqlite], spent: () => spentBy([sqlite]) },
+    ...[2, 3].map((count) => {
+      const servers = apart.slice(0, count);
+      return { name: `SQLite, ${count} installations`, servers, spent: () => spentBy(servers) };
+    }),
+    ...[1, 2, 3].map((count) => {
+      const servers = processes.slice(0, count);
+      return {
+        name: `PostgreSQL, ${count} ${count === 1 ? 'process' : 'processes'}`,
+        servers,
+        spent: () => ofServer() + spentBy(servers),
+      };
+    }),
+  ];
   const one = { sqlite: many.sqlite.slice(0, 1), postgres: many.postgres.slice(0, 1) };
   const runs = new Map<string, Run[]>();
   const keyOf = (name: string, busy: string, connections: number): string => `${name}|${busy}|${connections}`;
@@ -98,7 +119,7 @@ export const benchEngines = async (folder: string, rounds: number, rows: number)
         for (const installation of installations) {
           const run = await measure(
             installation,
-            tokens[installation.name === 'SQLite' ? 'sqlite' : 'postgres'],
+            tokens[installation.name.startsWith('SQLite') ? 'sqlite' : 'postgres'],
             connections,
           );
           for (const server of installation.servers) await server.calm();
@@ -147,6 +168,12 @@ export const benchEngines = async (folder: string, rounds: number, rows: number)
           true,
         ),
         judged(
+          `processor time of ${count} installations of SQLite beside one`,
+          cost(`SQLite, ${count} installations`) / cost('SQLite'),
+          1.15,
+          '×',
+        ),
+        judged(
           `processor time of ${count} processes beside one`,
           cost(`PostgreSQL, ${count} processes`) / cost(alone),
           1.15,
@@ -155,6 +182,6 @@ export const benchEngines = async (folder: string, rounds: number, rows: number)
       ]),
     ],
   );
-  await Promise.all([sqlite, ...processes].map((server) => server.stop()));
+  await Promise.all([...apart, ...processes].map((server) => server.stop()));
   await postgres.stop();
 };

@@ -24,12 +24,7 @@ export const FirstPayment = () => {
     return (
       <div className={styles.closed}>
         <p>{words.note}</p>
-        <button
-          type="button"
-          className={controls.button}
-          disabled={!isBrowser}
-          onClick={() => setOpen(true)}
-        >
+        <button type="button" className={controls.button} disabled={!isBrowser} onClick={() => setOpen(true)}>
           {words.open}
         </button>
       </div>

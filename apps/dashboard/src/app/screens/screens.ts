@@ -197,18 +197,21 @@ export const screens = {
   statement: {
     path: paths.statement,
     permission: 'viewStatement',
+    under: paths.resume,
     inPalette: true,
     lazy: page(() => import('#features/statement/statement-page.tsx'), 'StatementPage'),
   },
   settlements: {
     path: paths.settlements,
     permission: 'viewStatement',
+    under: paths.resume,
     inPalette: true,
     lazy: page(() => import('#features/settlements/settlements-page.tsx'), 'SettlementsPage'),
   },
   settlementDetail: {
     path: paths.settlementDetail,
     permission: 'viewStatement',
+    under: paths.resume,
     lazy: page(() => import('#features/settlements/settlement-detail-page.tsx'), 'SettlementDetailPage'),
   },
   account: {

@@ -10,6 +10,7 @@ import type { DataTableColumn } from '#components/data-table/data-table-frame.ts
 import { StackedMoment, StackedText } from '#components/data-table/stacked-text.tsx';
 import { formatDaySpan } from '#components/dates/date-format.ts';
 import { Moment } from '#components/dates/moment.tsx';
+import { DetailFacts } from '#components/detail/detail-fields.tsx';
 import { DetailPage } from '#components/detail/detail-page.tsx';
 import { listOf, pageQuery } from '#components/list/list-address.ts';
 import { ListHeader } from '#components/list/list-header.tsx';
@@ -20,7 +21,6 @@ import { useListSearch } from '#components/list/use-list-search.ts';
 import { rowsFound, usePagedQuery } from '#components/list/use-paged-query.ts';
 import { Money } from '#components/money/money.tsx';
 import { formatCount } from '#components/money/money-format.ts';
-import { CopyButton } from '#components/ui/copy-button.tsx';
 import { useSettlementsWords } from '#features/settlements/settlements-words.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { href, paths } from '#paths/paths.ts';
@@ -188,24 +188,35 @@ const Body = ({ settlement }: { readonly settlement: SettlementDetail }) => {
   const { idConciliation, date, amount, payments, initDate, endDate } = settlement;
   return (
     <>
-      <header className="flex flex-col gap-1">
-        <h1 className="flex items-center gap-1 text-20 font-semibold">
+      <h1 className="flex flex-wrap items-baseline gap-x-3 text-28 font-semibold">
+        <Money amount={amount} currency={currency} />
+        <span className="figures text-16 font-normal text-ink-soft">
           {words.detail.title(idConciliation)}
-          <CopyButton value={String(idConciliation)} what={words.detail.theNumber} />
-        </h1>
-        <p className="text-28 font-semibold">
-          <Money amount={amount} currency={currency} />
-        </p>
-        <p className="figures text-13 text-ink-soft">
-          <Moment at={date} /> · {formatDaySpan(initDate ?? endDate, endDate, language)} ·{' '}
-          {words.paymentsCount(formatCount(payments), payments === 1)}
-        </p>
-      </header>
+        </span>
+      </h1>
+      <DetailFacts
+        label={words.detail.facts}
+        facts={[
+          {
+            name: 'number',
+            label: words.headings.idConciliation,
+            value: String(idConciliation),
+            copy: { value: String(idConciliation), what: words.detail.theNumber },
+          },
+          { name: 'date', label: words.headings.depositDate, value: <Moment at={date} /> },
+          {
+            name: 'days',
+            label: words.columns.days,
+            value: formatDaySpan(initDate ?? endDate, endDate, language),
+          },
+          { name: 'payments', label: words.columns.payments, value: formatCount(payments) },
+        ]}
+      />
       <div className="grid grid-cols-1 gap-8 xl:grid-cols-12">
-        <div className="min-w-0 xl:col-span-8">
+        <div className="min-w-0 xl:col-span-9">
           <Movements idConciliation={idConciliation} />
         </div>
-        <div className="max-xl:order-first sm:max-xl:max-w-md xl:col-span-4">
+        <div className="max-xl:order-first sm:max-xl:max-w-md xl:col-span-3">
           <Composition settlement={settlement} />
         </div>
       </div>

@@ -45,6 +45,7 @@ const es = {
   },
   detail: {
     title: (id: number) => `Depósito ${id}`,
+    facts: 'Datos del depósito',
     theNumber: 'el número de depósito',
     back: 'Depósitos',
     loading: 'Cargando el depósito',
@@ -127,6 +128,7 @@ const en: typeof es = {
   },
   detail: {
     title: (id) => `Deposit ${id}`,
+    facts: 'Facts of the deposit',
     theNumber: 'the deposit number',
     back: 'Deposits',
     loading: 'Loading the deposit',

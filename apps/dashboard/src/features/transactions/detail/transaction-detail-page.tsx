@@ -219,6 +219,7 @@ const TransactionDetailBody = ({ transaction }: TransactionDetailBodyProps) => {
   const strip = [
     transaction.account === null ? 'method' : 'account',
     dateOf(transaction),
+    ...(transaction.refundedAmount > 0 ? (['refunded'] as const) : []),
     depositedOrWaiting(transaction),
   ] as const;
   return (
