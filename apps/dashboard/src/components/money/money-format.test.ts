@@ -8,7 +8,7 @@ test('amounts have two decimals and thousands separators', { tags: ['PORTAL-47']
 });
 
 test('what is owed carries its sign, nothing does not', () => {
-  expect(formatMoney(-174)).toBe('-$174.00');
+  expect(formatMoney(-174)).toBe('−$174.00');
   expect(formatMoney(-0)).toBe('$0.00');
 });
 

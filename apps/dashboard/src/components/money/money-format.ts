@@ -20,9 +20,11 @@ const formatterOf = (culture: string): Intl.NumberFormat => {
   return made;
 };
 
-/** An amount in MXN as it is shown: `$1,234.50`. */
+/** An amount in MXN as it is shown: `$1,234.50`. A minus is as wide as a digit, which a hyphen is not. */
 export const formatMoney = (amount: number, culture: string = defaultCulture): string =>
-  formatterOf(culture).format(amount === 0 ? 0 : amount);
+  formatterOf(culture)
+    .format(amount === 0 ? 0 : amount)
+    .replace('-', '−');
 
 const counts = new Intl.NumberFormat(defaultCulture, { maximumFractionDigits: 0 });
 

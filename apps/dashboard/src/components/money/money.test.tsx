@@ -11,5 +11,5 @@ test('an amount in tabular figures, its currency quieter', () => {
 });
 
 test('without a currency the amount stands alone', () => {
-  expect(textOf(renderToStaticMarkup(<Money amount={-0.5} />))).toBe('-$0.50');
+  expect(textOf(renderToStaticMarkup(<Money amount={-0.5} />))).toBe('−$0.50');
 });
