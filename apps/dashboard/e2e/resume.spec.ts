@@ -2,6 +2,7 @@ import { ledgerTransfers } from '@pasarela/contracts/ledger/ledger-accounts';
 import { declineReasons } from '@pasarela/contracts/payments/decline-reasons';
 import type { Summary } from '@pasarela/contracts/transactions/transaction-schema';
 import { expect, test } from '@playwright/test';
+import { portalWords } from '#app/screens/portal-words.ts';
 import { formatMoment, formatShortDay } from '#components/dates/date-format.ts';
 import { transactionsWords } from '#components/list/transactions-words.ts';
 import { formatCount, formatMoney } from '#components/money/money-format.ts';
@@ -113,10 +114,15 @@ test('it leads to the movements: of the period, of a day, of what was declined; 
   // The newest deposit, the sale that it begins with, and from that payment back to its deposit. A payment that a chargeback took was deposited earlier.
   await page.locator('[data-row]').first().click();
   await expect(page).toHaveURL(/\/settlement-detail\?id=\d+$/);
+  const current = page
+    .getByRole('navigation', { name: portalWords.es.mainMenu })
+    .locator('[aria-current=page]');
+  await expect(current).toHaveText(portalWords.es.screens.resume);
   const deposit = new URL(page.url()).search;
   const sales = page.getByRole('row').filter({ hasText: ledgerTransfers.sale.label.es });
   await sales.last().locator('[data-row]').click();
   await expect(page).toHaveURL(/\/transaction-detail\?id=\d+$/);
+  await expect(current).toHaveText(portalWords.es.screens.transactions);
   await page.getByRole('link', { name: deposit.replace('?id=', ''), exact: true }).click();
   await expect(page).toHaveURL(`/settlement-detail${deposit}`);
 });

@@ -1,5 +1,5 @@
 import type { RoleName } from '@pasarela/contracts/roles/roles';
-import { NavLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { usePortalWords } from '#app/screens/portal-words.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { type MenuEntry, menuOf, menuPathOver, menuSections } from './screens/screens.ts';
@@ -19,15 +19,17 @@ const EntryLink = ({ entry, onFollow }: { entry: MenuEntry; onFollow: (() => voi
       </a>
     );
   }
+  // Also while a page is open that has no entry of its own.
+  const isCurrent = `${pathname}/`.startsWith(`${entry.path}/`) || menuPathOver(pathname) === entry.path;
   return (
-    <NavLink
+    <Link
       to={entry.path}
       className={menuLinkClass}
       onClick={onFollow}
-      {...(menuPathOver(pathname) === entry.path ? { 'aria-current': 'page' } : {})}
+      aria-current={isCurrent ? 'page' : undefined}
     >
       {words.screens[entry.word]}
-    </NavLink>
+    </Link>
   );
 };
 

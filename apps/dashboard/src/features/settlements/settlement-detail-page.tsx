@@ -37,7 +37,7 @@ const Composition = ({ settlement }: { readonly settlement: SettlementDetail }) 
     ...(closing === 0 ? [] : [{ name: 'closing', label: words.closing, value: -closing }]),
   ];
   return (
-    <section aria-labelledby="composition" className="border-t border-line pt-4">
+    <section aria-labelledby="composition">
       <h2 id="composition" className="pb-2 text-14 font-medium">
         {words.composition}
       </h2>
