@@ -29,8 +29,7 @@ if (steps.length === 0) {
   process.exit(1);
 }
 
-/** One step more than there are cores: each waits for disks, processes and pages a part of its time, which the others fill. */
-const stepsAtOnce = availableParallelism() + 1;
+const cores = availableParallelism();
 const usesCache = !values.all && !process.env.CI;
 const files = hashFiles();
 
@@ -105,7 +104,7 @@ const begin = (step: CheckStep): void => {
 };
 
 while (waiting.length > 0 || running.size > 0) {
-  const next = stepsToBegin(waiting, { ended, room: stepsAtOnce - running.size });
+  const next = stepsToBegin(waiting, { ended, room: cores - running.size });
   for (const step of next) begin(step);
   // A step that could not be run may be what the next ones wait for.
   if (running.size > 0) await Promise.race(running.values());

@@ -44,7 +44,7 @@ const inputsOf = (folder: Workspace): readonly string[] => {
   return [...new Set([...sharedInputs, folder, ...others])];
 };
 
-/** Every check of the project. They begin in this order, one more at once than there are cores. */
+/** Every check of the project. They begin in this order, as many at once as there are cores. */
 export const checkSteps: readonly CheckStep[] = [
   // Types, unused code and the tests of the API read the types of rows, which are generated and not committed.
   {
