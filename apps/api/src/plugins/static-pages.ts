@@ -175,17 +175,19 @@ const serveDocs = (app: FastifyInstance, folder: string, sendText: SendText): vo
   });
 };
 
+/** The chunks of paths; under `*` those of every other path. */
+type RouteChunks = Readonly<Record<string, readonly string[]>>;
+
 /**
  * Returns the `Link` header of a path: the code of its page, which the browser asks for before it has read the document. The build of
  * the dashboard lists it by path (`route-preload-plugin.ts`).
  */
 const linksIn = (folder: string): ((path: string) => string | undefined) => {
   const file = join(folder, 'route-chunks.json');
-  let chunks: Readonly<Record<string, readonly string[]>> | undefined;
+  let chunks: RouteChunks | undefined;
   return (path) => {
-    if (!existsSync(file)) return undefined;
-    chunks ??= JSON.parse(readFileSync(file, 'utf8')) as typeof chunks;
-    const names = chunks?.[path === '/' ? '/login' : path] ?? chunks?.['*'];
+    chunks ??= existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RouteChunks) : {};
+    const names = chunks[path === '/' ? '/login' : path] ?? chunks['*'];
     return names?.map((name) => `</${name}>; rel=modulepreload`).join(', ');
   };
 };

@@ -6,6 +6,8 @@ import {
   type ReactNode,
   Suspense,
   startTransition,
+  useEffect,
+  useRef,
   useState,
 } from 'react';
 import { createPart } from '#parts/load-part.ts';
@@ -73,17 +75,35 @@ export const Popover = (props: PopoverProps) => {
 };
 
 const tooltipPart = createPart(() => import('./tooltip-surface.tsx'));
-const TooltipSurface = lazy(async () => ({ default: (await tooltipPart.load()).TooltipSurface }));
+type TooltipPart = Awaited<ReturnType<typeof tooltipPart.load>>;
 
 /**
  * Additional text about a control while the pointer or the focus is on it; Escape hides it. It must not contain essential
- * information, because touch devices never show it. Its code is loaded with the first control that has one.
+ * information, because touch devices never show it. Its code is loaded with the first control that has one. It takes the control's
+ * place, which would lose the focus, so a control that has the focus stays as it is until it has not.
  */
-export const Tooltip = (props: TooltipProps) => (
-  <Suspense fallback={props.children}>
-    <TooltipSurface {...props} />
-  </Suspense>
-);
+export const Tooltip = (props: TooltipProps) => {
+  const place = useRef<HTMLSpanElement>(null);
+  const [part, setPart] = useState<TooltipPart>();
+  useEffect(() => {
+    const control = place.current;
+    const gone = new AbortController();
+    const take = (loaded: TooltipPart): void => {
+      if (gone.signal.aborted) return;
+      const show = () => setPart(loaded);
+      if (!control?.contains(document.activeElement)) show();
+      else control.addEventListener('focusout', show, { once: true, signal: gone.signal });
+    };
+    // Without its code the control does without the text.
+    tooltipPart.load().then(take, () => undefined);
+    return () => gone.abort();
+  }, []);
+  return (
+    <span ref={place} className="contents">
+      {part ? <part.TooltipSurface {...props} /> : props.children}
+    </span>
+  );
+};
 
 /** Also fetched ahead by the layout, so that its menus open without a connection. */
 export const dropdownMenuPart = createPart(() => import('./dropdown-menu-surface.tsx'));

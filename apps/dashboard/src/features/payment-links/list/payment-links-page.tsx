@@ -17,7 +17,7 @@ import { TransactionStatusBadge } from '#components/status/status-badges.tsx';
 import { Button, buttonClass } from '#components/ui/button.tsx';
 import { useCopyLink } from '#components/ui/copy-button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { DropdownItem, DropdownLink, DropdownMenu } from '#components/ui/popups.tsx';
+import { DropdownItem, DropdownLink, DropdownMenu, Tooltip } from '#components/ui/popups.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
 import { usePaymentLinksWords } from '#features/payment-links/list/payment-links-words.ts';
 import { paymentLinksKey, paymentLinksQuery } from '#features/payment-links/payment-links-queries.ts';
@@ -100,15 +100,16 @@ const PaymentLinkRowActions = ({ row, search }: PaymentLinkRowActionsProps) => {
           {words.actions.simulate}
         </Link>
       )}
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-label={words.rowActions.copyLink(row.referenceNumber)}
-        title={words.actions.copyLink}
-        onClick={() => void copy(row.url)}
-      >
-        <Icon name="copy" />
-      </Button>
+      <Tooltip content={words.actions.copyLink}>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={words.rowActions.copyLink(row.referenceNumber)}
+          onClick={() => void copy(row.url)}
+        >
+          <Icon name="copy" />
+        </Button>
+      </Tooltip>
       <PaymentLinkMore row={row} search={search} />
     </span>
   );
