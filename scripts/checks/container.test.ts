@@ -91,6 +91,8 @@ test('the proxy knows every process, and sends what may change something to one 
     );
   expect(proxy).toContain('\n  http-request disable-l7-retry unless METH_GET\n');
   expect(proxy).toContain('\n  bind :3080\n');
+  // The account is a claim of the payment API's tokens (`apps/api/src/security/tokens.ts`).
+  expect(ready).toContain("balance hash http_auth_bearer,jwt_payload_query('$.account','int')");
   // A process that is told to stop answers what it has in hand.
   expect(ready).toContain('\n  http-check expect status 200 error-status L7OKC\n');
   expect(proxy).not.toContain('on-marked-down');

@@ -14,6 +14,8 @@ const accountCount = 50;
 type Installation = {
   readonly name: string;
   readonly servers: readonly BenchServer[];
+  /** Whether the calls of an account go to any of the servers instead of always to the same one, as the proxy sends them. */
+  readonly isMixed?: boolean;
   readonly spent: () => number;
 };
 
@@ -35,15 +37,29 @@ const accountTokens = async (url: string): Promise<readonly string[]> => {
   return tokens;
 };
 
+/** The accounts that call a server; one that is alone calls all of them, as one that is too busy for a process does. */
+const tokensFor = (
+  { servers, isMixed = false }: Installation,
+  tokens: readonly string[],
+  at: number,
+): readonly string[] =>
+  isMixed || tokens.length === 1 ? tokens : tokens.filter((_, index) => index % servers.length === at);
+
 const measure = async (
-  { servers, spent }: Installation,
+  installation: Installation,
   tokens: readonly string[],
   connections: number,
 ): Promise<Run> => {
+  const { servers, spent } = installation;
   const before = spent();
   const results = await Promise.all(
-    servers.map(({ url }) =>
-      pay({ url, tokens, connections: Math.ceil(connections / servers.length), seconds }),
+    servers.map(({ url }, at) =>
+      pay({
+        url,
+        tokens: tokensFor(installation, tokens, at),
+        connections: Math.ceil(connections / servers.length),
+        seconds,
+      }),
     ),
   );
   const perSecond = results.reduce((sum, result) => sum + result.perSecond, 0);
@@ -66,7 +82,11 @@ const copyOf = (file: string, copy: string): string => {
   database.close();
   return copy;
 };
+
 const connectionCounts = [10, 50, 500] as const;
+
+const processesOf = (count: number): string =>
+  `PostgreSQL, ${count} ${count === 1 ? 'process' : 'processes'}`;
 
 /** Whole payments on both engines, by the number of accounts, connections and processes. */
 export const benchEngines = async (folder: string, rounds: number, rows: number): Promise<void> => {
@@ -100,12 +120,14 @@ export const benchEngines = async (folder: string, rounds: number, rows: number)
     }),
     ...[1, 2, 3].map((count) => {
       const servers = processes.slice(0, count);
-      return {
-        name: `PostgreSQL, ${count} ${count === 1 ? 'process' : 'processes'}`,
-        servers,
-        spent: () => ofServer() + spentBy(servers),
-      };
+      return { name: processesOf(count), servers, spent: () => ofServer() + spentBy(servers) };
     }),
+    {
+      name: `${processesOf(3)}, any account on each`,
+      servers: processes,
+      isMixed: true,
+      spent: () => ofServer() + spentBy(processes),
+    },
   ];
   const one = { sqlite: many.sqlite.slice(0, 1), postgres: many.postgres.slice(0, 1) };
   const runs = new Map<string, Run[]>();
@@ -148,38 +170,47 @@ export const benchEngines = async (folder: string, rounds: number, rows: number)
       ];
     }),
   );
-  const alone = 'PostgreSQL, 1 process';
+  const alone = processesOf(1);
   const all = `${accountCount} accounts`;
-  const rate = (name: string, busy = all): number => middle(name, busy, 50, 'perSecond');
-  const cost = (name: string): number => middle(name, all, 50, 'cost');
+  const beside = (figure: 'perSecond' | 'cost', name: string, other: string, connections: number): number =>
+    middle(name, all, connections, figure) / middle(other, all, connections, figure);
+  const oneBusy = middle(alone, 'one account', 50, 'perSecond') / middle(alone, all, 50, 'perSecond');
   printTable(
-    'Payments on both engines at 50 connections: what was to be reached',
+    'Payments on both engines: what was to be reached',
     ['figure', 'measured', 'bound', ''],
     [
-      judged('a second beside SQLite', rate(alone) / rate('SQLite'), 0.5, '×', true),
-      judged('processor time beside SQLite', cost(alone) / cost('SQLite'), 1.6, '×'),
-      judged('one busy account beside many', rate(alone, 'one account') / rate(alone), 0.7, '×', true),
-      ...[2, 3].flatMap((count) => [
-        judged(
-          `${count} processes beside one`,
-          rate(`PostgreSQL, ${count} processes`) / rate(alone),
-          1,
-          '×',
-          true,
-        ),
-        judged(
-          `processor time of ${count} installations of SQLite beside one`,
-          cost(`SQLite, ${count} installations`) / cost('SQLite'),
-          1.15,
-          '×',
-        ),
-        judged(
-          `processor time of ${count} processes beside one`,
-          cost(`PostgreSQL, ${count} processes`) / cost(alone),
-          1.15,
-          '×',
-        ),
-      ]),
+      judged(
+        'a second beside SQLite at 50 connections',
+        beside('perSecond', alone, 'SQLite', 50),
+        0.5,
+        '×',
+        true,
+      ),
+      judged('processor time beside SQLite at 50 connections', beside('cost', alone, 'SQLite', 50), 1.6, '×'),
+      judged('one busy account beside many at 50 connections', oneBusy, 0.7, '×', true),
+      ...[2, 3].flatMap((count) =>
+        [50, 500].flatMap((at) => [
+          judged(
+            `${count} processes beside one at ${at} connections`,
+            beside('perSecond', processesOf(count), alone, at),
+            1,
+            '×',
+            true,
+          ),
+          judged(
+            `processor time of ${count} processes beside one at ${at} connections`,
+            beside('cost', processesOf(count), alone, at),
+            1.15,
+            '×',
+          ),
+          judged(
+            `processor time of ${count} installations of SQLite beside one at ${at} connections`,
+            beside('cost', `SQLite, ${count} installations`, 'SQLite', at),
+            1.15,
+            '×',
+          ),
+        ]),
+      ),
     ],
   );
   await Promise.all([...apart, ...processes].map((server) => server.stop()));
