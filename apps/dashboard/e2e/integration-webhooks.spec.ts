@@ -8,6 +8,7 @@ import { newReference, payByCard } from './steps/payment-calls.ts';
 import { signInTo } from './steps/sign-in.ts';
 
 const settingsEs = integrationWords.es;
+const { sections } = settingsEs;
 const es = webhooksWords.es;
 
 const form = (page: Page, title: string) => page.getByRole('form', { name: title });
@@ -51,7 +52,7 @@ test('a result goes to the inbox, its signature is verified, it is sent again', 
   await pressKey(page, 'Escape');
   await expect(page).toHaveURL(`/integration/webhooks/deliveries?idTransaction=${transactionNumber}`);
 
-  await page.getByRole('link', { name: es.tabs.inbox }).click();
+  await page.getByRole('link', { name: sections.inbox }).click();
   const messages = page.getByRole('row').filter({ hasText: webhookId ?? 'msg_' });
   await expect(messages).toHaveCount(2);
   for (const message of await messages.all()) await expect(message).toContainText(es.inbox.verified);
@@ -78,7 +79,7 @@ test('the signing secret is rolled, shown once, and what follows is signed with 
   await expect(drawer(page)).toContainText('transaction.rejected');
   await expect(drawer(page).getByText(delivered).first()).toBeVisible();
   await pressKey(page, 'Escape');
-  await page.getByRole('link', { name: es.tabs.inbox }).click();
+  await page.getByRole('link', { name: sections.inbox }).click();
   const sample = page.getByRole('row').filter({ hasText: 'transaction.rejected' });
   await expect(sample.first()).toContainText(es.inbox.verified);
 
@@ -107,6 +108,6 @@ test('production has no inbox', async ({ page }) => {
     at: '/integration/webhooks/inbox',
   });
   await expect(page).toHaveURL('/integration/webhooks');
-  await expect(page.getByRole('link', { name: es.tabs.deliveries })).toBeVisible();
-  await expect(page.getByRole('link', { name: es.tabs.inbox })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: sections.deliveries })).toBeVisible();
+  await expect(page.getByRole('link', { name: sections.inbox })).toHaveCount(0);
 });

@@ -11,7 +11,13 @@ const everybody = ['/home', '/transactions'];
 const operators = [...everybody, '/preauthorizations', '/subscriptions', '/paid-leagues'];
 const administrators = [...operators, '/fraud-management', '/chargebacks'];
 const developers = ['/integration', '/request-log', '/docs/'];
-const sections = ['/integration/keys', '/integration/webhooks', '/integration/emails'];
+const sections = [
+  '/integration/keys',
+  '/integration/webhooks',
+  '/integration/webhooks/deliveries',
+  '/integration/webhooks/inbox',
+  '/integration/emails',
+];
 const links = ['/leagues-single', '/leagues-bulk'];
 const own = ['/statment', '/settlements', '/my-account', '/help-center', '/business'];
 
@@ -24,13 +30,19 @@ const expected = {
 } satisfies Record<RoleName, string[]>;
 
 test.each(roleNames)('%s is offered what they may open, each once, by its name', (role) => {
-  const offered = screensOf(role, words);
+  const offered = screensOf(role, words, true);
   expect(offered.map(({ path }) => path)).toEqual(expected[role]);
   expect(new Set(offered.map(({ label }) => label)).size).toBe(offered.length);
 });
 
 test('a section says whose it is, and only the documentation is another site', () => {
-  const offered = screensOf('Admin', words);
+  const offered = screensOf('Admin', words, true);
   expect(offered.find(({ path }) => path === '/integration/keys')?.label).toBe('Integration: Keys');
   expect(offered.filter(({ external }) => external).map(({ path }) => path)).toEqual(['/docs/']);
+});
+
+test('production has no inbox', () => {
+  const offered = screensOf('Desarrollador', words, false).map(({ path }) => path);
+  expect(offered).toContain('/integration/webhooks/deliveries');
+  expect(offered).not.toContain('/integration/webhooks/inbox');
 });

@@ -33,10 +33,11 @@ const [, ...innerSections] = integrationSections;
 const alsoOf = ({ also }: typeof paletteWords.es, word: ScreenWord): string =>
   word in also ? also[word as keyof typeof also] : '';
 
-/** The screens that a role may open: the side menu in its order, then the others. */
+/** The screens that a role may open in an environment: the side menu in its order, then the others. */
 export const screensOf = (
   role: RoleName,
   { portal, integration, palette }: ScreensWords,
+  isSandbox: boolean,
 ): readonly PaletteScreen[] => [
   ...menuSections
     .flatMap((section) => menuOf(role, section))
@@ -47,11 +48,13 @@ export const screensOf = (
       ...(external && { external }),
     })),
   ...(mayDo(role, screens.integration.permission)
-    ? innerSections.map(({ path, word }) => ({
-        path,
-        label: palette.section(portal.screens.integration, integration.sections[word]),
-        also: palette.also.integration,
-      }))
+    ? innerSections
+        .filter(({ isSandboxOnly = false }) => isSandbox || !isSandboxOnly)
+        .map(({ path, word }) => ({
+          path,
+          label: palette.section(portal.screens.integration, integration.sections[word]),
+          also: palette.also.integration,
+        }))
     : []),
   ...screenNames
     .filter((name) => 'inPalette' in screens[name] && mayDo(role, screens[name].permission))

@@ -15,6 +15,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { useIntegrationWords } from '#features/integration/settings/integration-words.ts';
 import { listQuery } from '#features/transactions/api/transaction-queries.ts';
 import { detailLink } from '#features/transactions/transaction-links.ts';
+import { useSession } from '#session/use-session.ts';
 import { usePaletteActions } from './palette-actions.ts';
 import { screensOf } from './palette-screens.ts';
 import { movementSearches, movementText } from './palette-search.ts';
@@ -77,10 +78,11 @@ const Choices = ({
   const portal = usePortalWords();
   const integration = useIntegrationWords();
   const navigate = useNavigate();
+  const isSandbox = useSession()?.environment === 'Sandbox';
   const wanted = text.trim();
   const searches = movementSearches(wanted);
-  const screens = screensOf(role, { portal, integration, palette: words }).filter(({ label, also }) =>
-    holdsWords(`${label} ${also}`, wanted),
+  const screens = screensOf(role, { portal, integration, palette: words }, isSandbox).filter(
+    ({ label, also }) => holdsWords(`${label} ${also}`, wanted),
   );
   const actions = usePaletteActions(role, companyId).filter(
     ({ label, also, isOneOfMany }) =>

@@ -15,6 +15,10 @@ type FileDropProps = {
   readonly label: string;
   /** The other way: `or choose them on your computer`. */
   readonly action: string;
+  /** Both in one where a finger cannot drag files: `Choose PDF files`. */
+  readonly touch: string;
+  /** Whether there are files already: it takes less room then. */
+  readonly isSmall?: boolean;
   /** A hint about the files that are accepted. */
   readonly hint: string;
   /** Shown instead of the hint. */
@@ -28,7 +32,8 @@ type FileDropProps = {
 
 /** A drop zone around the browser's file input, which keyboard and screen reader use. */
 export const FileDrop = (props: FileDropProps) => {
-  const { label, action, hint, error, accept, multiple = false, disabled = false, onFiles } = props;
+  const { label, action, touch, hint, error, accept, onFiles } = props;
+  const { multiple = false, disabled = false, isSmall = false } = props;
   const id = useId();
   const [isOver, setOver] = useState(false);
   const over = (event: DragEvent) => {
@@ -49,7 +54,7 @@ export const FileDrop = (props: FileDropProps) => {
         onDragOver={over}
         onDragLeave={() => setOver(false)}
         onDrop={drop}
-        className={`relative flex min-h-28 cursor-pointer flex-col items-center justify-center gap-0.5 rounded-control border border-dashed px-4 py-5 text-center focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus has-disabled:cursor-default has-disabled:opacity-55 ${
+        className={`relative flex cursor-pointer items-center justify-center rounded-control border border-dashed px-4 text-center focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus has-disabled:cursor-default has-disabled:opacity-55 ${isSmall ? 'min-h-11 flex-wrap gap-x-1.5 py-2' : 'min-h-28 flex-col gap-0.5 py-5 pointer-coarse:min-h-20'} ${
           isOver
             ? 'border-accent bg-accent-soft'
             : error
@@ -57,8 +62,9 @@ export const FileDrop = (props: FileDropProps) => {
               : 'border-line-strong bg-paper hover:bg-hover'
         }`}
       >
-        <span className="font-medium">{label}</span>{' '}
-        <span className="text-13 text-accent underline">{action}</span>
+        <span className="font-medium pointer-coarse:hidden">{label}</span>{' '}
+        <span className="text-13 text-accent underline pointer-coarse:hidden">{action}</span>
+        <span className="hidden font-medium text-accent pointer-coarse:inline">{touch}</span>
         <input
           id={id}
           type="file"

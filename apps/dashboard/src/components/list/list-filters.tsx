@@ -62,7 +62,9 @@ const PhoneFilters = ({ list, children, before, below }: ListFiltersProps) => {
   const [used, setUsed] = useState(false);
   const count = list.address.countFilters(list.search);
   return (
-    <search className={`flex items-center justify-between gap-2 ${before ? 'pt-1' : 'flex-wrap'}`}>
+    <search
+      className={`flex items-center justify-between gap-2 peer-data-on-next-line:pr-9 ${before ? 'pt-1' : 'flex-wrap'}`}
+    >
       {before && <div className="min-w-0 flex-1">{before}</div>}
       <Button
         size={before ? 'medium' : 'small'}

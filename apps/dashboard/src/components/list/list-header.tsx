@@ -54,8 +54,13 @@ export const ListHeader = ({
   const common = useListWords();
   const [showsActions, setShowsActions] = useState(false);
   const Heading = isPart ? 'h2' : 'h1';
+  // A phone has the button of the actions on the line of the filters, which leave room for it, or of the order.
+  const isOnNextLine = isPart === 'named' && narrow && Boolean(actions) && !showsActions;
   return (
-    <header className="flex flex-wrap items-center justify-between gap-x-2 sm:items-start sm:gap-x-6 gap-y-2">
+    <header
+      data-on-next-line={isOnNextLine || undefined}
+      className="peer flex flex-wrap items-center justify-between gap-x-2 sm:items-start sm:gap-x-6 gap-y-2 data-on-next-line:relative data-on-next-line:z-1 data-on-next-line:-mb-1.5 data-on-next-line:h-0"
+    >
       {!isPart && <PageTitle title={words.title} />}
       <div className="flex min-w-0 flex-1 sm:basis-72 flex-col gap-1">
         <div className="flex flex-wrap items-baseline gap-x-3">
@@ -67,7 +72,7 @@ export const ListHeader = ({
           {/* Alone on its line it would be all that a phone sees of the header; the pages below say it too. */}
           <p
             role="status"
-            className={`figures text-14 text-ink-soft ${isPart === 'named' && !actions ? 'max-sm:sr-only' : ''}`}
+            className={`figures text-14 text-ink-soft ${isPart === 'named' ? 'max-sm:sr-only' : ''}`}
           >
             {rows !== undefined && words.found(formatCount(rows))}
           </p>
@@ -94,7 +99,7 @@ export const ListHeader = ({
           aria-label={common.listActions}
           aria-expanded={showsActions}
           onClick={() => setShowsActions(!showsActions)}
-          className="-mr-2.5"
+          className={isOnNextLine ? 'absolute top-0 -right-2.5' : '-mr-2.5'}
         >
           <Icon name="more" className="size-5" />
         </Button>

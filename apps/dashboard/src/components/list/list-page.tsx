@@ -196,8 +196,6 @@ type ListPageProps<
     readonly list: OpenList<Row, Search>;
     readonly words: ListWords;
     readonly tabWords?: ({ readonly label: string } & Readonly<Record<Tab, string>>) | undefined;
-    /** Above the title: the parts of the page that the list is in. */
-    readonly above?: ReactNode;
     /** Between the title and the filters, in place of tabs. */
     readonly views?: ReactNode;
     /** The field that the list is searched by, before the chips. */
@@ -224,7 +222,6 @@ export const ListPage = <
   list,
   words,
   tabWords,
-  above,
   views,
   searchField,
   wideFilter,
@@ -242,7 +239,6 @@ export const ListPage = <
   const columns = declaration.useColumns(list.search);
   return (
     <div className="flex flex-col gap-1.5 sm:gap-4">
-      {above}
       <ListHeader
         list={list}
         result={isSearched ? result : undefined}

@@ -177,7 +177,7 @@ const useFocusOfGoneRow = (rows: readonly unknown[] | undefined) => {
 
 /** The table with its pages, or the message shown instead. */
 export const PagedList = <Row extends PagedRow>(props: PagedListProps<Row>) => (
-  <div {...useFocusOfGoneRow(props.result.data)}>
+  <div {...useFocusOfGoneRow(props.result.data)} className="peer-data-on-next-line:[--list-actions:2.25rem]">
     <ListRangeStatus shown={useShownRows(props)} isStale={props.result.isPlaceholderData} />
     <ListContent {...props} />
   </div>

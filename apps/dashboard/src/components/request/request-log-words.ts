@@ -9,8 +9,7 @@ const es = {
   columns: {
     call: 'Llamada',
     reference: 'Referencia',
-    code: 'Código',
-    status: 'HTTP',
+    status: 'Respuesta',
     date: 'Recibida',
     milliseconds: 'Duración',
   },
@@ -75,8 +74,7 @@ const en: typeof es = {
   columns: {
     call: 'Call',
     reference: 'Reference',
-    code: 'Code',
-    status: 'HTTP',
+    status: 'Response',
     date: 'Received',
     milliseconds: 'Duration',
   },

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { NavLink, Outlet } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { NavLink, Outlet, useLocation } from 'react-router';
 import { UnsavedChanges } from '#components/form/unsaved-changes.tsx';
 import { isOverPage } from '#components/overlay/use-overlay.ts';
 import { type SettingsContext, settingsQuery } from '#components/settings/settings-query.ts';
@@ -7,27 +8,46 @@ import { PageTitle } from '#components/ui/page-title.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { FailedMessage } from '#components/ui/state-message.tsx';
 import { useIntegrationWords } from '#features/integration/settings/integration-words.ts';
-import { useCompanyId } from '#session/use-session.ts';
+import { useCompanyId, useSession } from '#session/use-session.ts';
 import { integrationPaths, integrationSections } from './integration-sections.ts';
 
 const linkClass =
   'inline-flex min-h-9 items-center whitespace-nowrap text-14 text-ink-soft no-underline hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink pointer-coarse:min-h-11 ' +
   'border-b-2 border-transparent -outline-offset-2 aria-[current=page]:border-accent ' +
-  'xl:flex xl:border-b-0 xl:border-l-2 xl:px-3';
+  'xl:flex xl:border-b-0 xl:border-l-2 xl:px-3 xl:data-part:min-h-8 xl:data-part:pl-6 xl:data-part:text-13';
 
 /** The sections of the integration: at the side where there is room, above where there is not. */
 const IntegrationMenu = () => {
   const words = useIntegrationWords();
+  const isSandbox = useSession()?.environment === 'Sandbox';
+  const { pathname } = useLocation();
+  const menu = useRef<HTMLElement>(null);
+  // On a phone the row is wider than the screen. Nothing may be returned: newer browsers answer with a promise here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has another place in the row.
+  useEffect(() => {
+    const current = menu.current?.querySelector('[aria-current=page]');
+    current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [pathname]);
   return (
     <nav
+      ref={menu}
       aria-label={words.menu}
       className="-mx-4 flex gap-5 overflow-x-auto border-b border-line px-4 sm:mx-0 sm:px-0 xl:sticky xl:top-8 xl:flex-col xl:gap-0 xl:self-start xl:border-b-0 xl:border-l"
     >
-      {integrationSections.map(({ word, path }) => (
-        <NavLink key={path} to={path} end={path === integrationPaths.general} className={linkClass}>
-          {words.sections[word]}
-        </NavLink>
-      ))}
+      {integrationSections
+        .filter(({ isSandboxOnly = false }) => isSandbox || !isSandboxOnly)
+        .map(({ word, path, isPart }) => (
+          <NavLink
+            key={path}
+            to={path}
+            // The inner sections have addresses below those of the outer ones.
+            end={path === integrationPaths.general || path === integrationPaths.webhooks}
+            data-part={isPart}
+            className={linkClass}
+          >
+            {words.sections[word]}
+          </NavLink>
+        ))}
     </nav>
   );
 };

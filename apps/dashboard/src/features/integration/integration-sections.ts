@@ -12,10 +12,21 @@ export const integrationPaths = {
   emails: paths.emails,
 } as const;
 
-/** The side menu (PORTAL-18), and the outbox. */
-export const integrationSections = [
+type IntegrationSection = {
+  readonly word: SectionWord;
+  readonly path: string;
+  /** Part of the section before it. */
+  readonly isPart?: true;
+  /** Production has none. */
+  readonly isSandboxOnly?: true;
+};
+
+/** The side menu (PORTAL-18) with the parts of the webhooks, and the outbox. */
+export const integrationSections: readonly IntegrationSection[] = [
   { word: 'general', path: integrationPaths.general },
   { word: 'keys', path: integrationPaths.keys },
   { word: 'webhooks', path: integrationPaths.webhooks },
+  { word: 'deliveries', path: integrationPaths.deliveries, isPart: true },
+  { word: 'inbox', path: integrationPaths.inbox, isPart: true, isSandboxOnly: true },
   { word: 'emails', path: integrationPaths.emails },
-] as const satisfies readonly { word: SectionWord; path: string }[];
+];

@@ -1,12 +1,6 @@
 import { useWords } from '#i18n/use-words.ts';
 
 const es = {
-  tabs: {
-    label: 'Webhooks',
-    addresses: 'URL y firma',
-    deliveries: 'Envíos',
-    inbox: 'Buzón de pruebas',
-  },
   addresses: {
     title: 'URL de resultados',
     text: 'Cada cambio de una transacción o de una suscripción se envía por POST a una de estas tres URL. Si cambias una, los envíos pendientes van a la nueva.',
@@ -115,7 +109,7 @@ const es = {
     text: 'Recibe resultados sin que pongas un servidor: úsalo como URL y mira aquí lo que tu servidor recibiría.',
     found: (count: string) => `${count} en total`,
     copyAddress: 'la dirección del buzón',
-    columns: { type: 'Tipo', id: 'webhook-id', signature: 'Firma', received: 'Recibido' },
+    columns: { type: 'Tipo', id: 'Id', signature: 'Firma', received: 'Recibido' },
     verified: 'Firma verificada',
     notVerified: 'Firma no válida',
     verifiedText: 'La firma es la de tu cuenta: el mensaje es auténtico y llegó completo.',
@@ -142,12 +136,6 @@ const es = {
 };
 
 const en: typeof es = {
-  tabs: {
-    label: 'Webhooks',
-    addresses: 'URLs and signature',
-    deliveries: 'Deliveries',
-    inbox: 'Test inbox',
-  },
   addresses: {
     title: 'Result URLs',
     text: 'Every change of a transaction or a subscription is POSTed to one of these three URLs. If you change one, pending deliveries go to the new one.',
@@ -255,7 +243,7 @@ const en: typeof es = {
     text: 'It receives results without your own server: use it as the URL, and see here what your server would receive.',
     found: (count) => `${count} in total`,
     copyAddress: 'the address of the inbox',
-    columns: { type: 'Type', id: 'webhook-id', signature: 'Signature', received: 'Received' },
+    columns: { type: 'Type', id: 'Id', signature: 'Signature', received: 'Received' },
     verified: 'Signature verified',
     notVerified: 'Signature not valid',
     verifiedText: 'The signature is your account’s: the message is genuine and arrived intact.',

@@ -48,23 +48,23 @@ const useRequestLogColumns = (): readonly DataTableColumn<LoggedRequestRow, Requ
       ),
     },
     {
-      name: 'code',
-      heading: words.columns.code,
-      skeleton: 'w-16',
-      className: 'max-w-56',
-      cell: (row) => (
-        <StackedText
-          text={<span className="font-mono text-12">{row.code}</span>}
-          below={row.replayed && words.replayed}
-        />
-      ),
-    },
-    {
       name: 'status',
       sort: 'status',
       heading: words.columns.status,
-      skeleton: 'w-10',
-      cell: (row) => <HttpStatusBadge status={row.httpStatus} />,
+      skeleton: 'w-20',
+      cell: (row) => (
+        <StackedText
+          text={
+            <>
+              <HttpStatusBadge status={row.httpStatus} />
+              {row.code !== null && (
+                <span className="pl-1.5 font-mono text-12 text-ink-soft">{row.code}</span>
+              )}
+            </>
+          }
+          below={row.replayed && words.replayed}
+        />
+      ),
     },
     {
       name: 'reference',

@@ -162,8 +162,9 @@ const RecentTransactions = () => {
 };
 
 /** On a phone the row is wider than the screen. */
-const keepInSight = (link: HTMLAnchorElement | null): void =>
+const keepInSight = (link: HTMLAnchorElement | null): void => {
   link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+};
 
 /** The periods as links: each has its address, and Back returns to the one before. */
 const PeriodChoice = ({ period }: { period: SummaryPeriod }) => {

@@ -42,8 +42,15 @@ export const StatementDownload = ({ companyId, periods, chosen }: StatementDownl
   const button = (): HTMLButtonElement | null | undefined =>
     form.element.current?.querySelector('[type=submit]');
   return (
-    <Form form={form} className="grid max-w-[44rem] gap-4 pt-6 sm:grid-cols-[17rem_10rem_auto]">
-      <Field label={words.period} error={chosen ? undefined : form.errorOf('period')}>
+    <Form
+      form={form}
+      className="grid grid-cols-[7rem_minmax(0,1fr)] gap-2 pt-4 sm:grid-cols-[16rem_7rem_auto] sm:justify-start [&_label]:sr-only"
+    >
+      <Field
+        label={words.period}
+        error={chosen ? undefined : form.errorOf('period')}
+        className="max-sm:col-span-2"
+      >
         {(control) => (
           <SelectInput
             {...control}
@@ -72,11 +79,10 @@ export const StatementDownload = ({ companyId, periods, chosen }: StatementDownl
           </SelectInput>
         )}
       </FormField>
-      <div className="flex flex-col gap-1 sm:pt-6">
+      <div className="flex flex-col gap-1">
         <div className="flex flex-wrap gap-2">
           <Button
             type="submit"
-            variant="primary"
             busy={progress !== undefined}
             busyLabel={percent === null ? words.preparing : words.receiving(String(percent))}
           >

@@ -18,7 +18,7 @@ type StatementMonthsProps = {
 export const StatementMonths = ({ periods, chosen }: StatementMonthsProps) => {
   const words = useStatementWords();
   return (
-    <section aria-labelledby="months" className="pt-10">
+    <section aria-labelledby="months" className="pt-8">
       <h2 id="months" className="pb-2 text-14 font-medium">
         {words.months}
       </h2>

@@ -7,7 +7,6 @@ import { formatWireDay } from '#components/dates/date-format.ts';
 import { writeDates } from '#components/list/list-filter.ts';
 import { Money } from '#components/money/money.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
-import { Icon } from '#components/ui/icon.tsx';
 import { PageTitle } from '#components/ui/page-title.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { FailedMessage, StateMessage } from '#components/ui/state-message.tsx';
@@ -40,27 +39,21 @@ const StatementFigures = ({ period }: { readonly period: StatementPeriodRow }) =
     { label: words.deposited, amount: deposited, sign: '', to: depositsLink(period) },
   ];
   return (
-    <section aria-labelledby="figures" className="pt-8">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id="figures" className="text-14 font-medium">
-          {text}
-        </h2>
-        <p className="figures text-13 text-ink-faint">
-          {words.range(formatWireDay(initDate), formatWireDay(endDate))}
-        </p>
-      </div>
-      {provisional && (
-        <p className="mt-3 flex gap-2 rounded-control bg-warning-soft px-3 py-2 text-13 text-warning">
-          <Icon name="info" className="mt-0.5 size-4 shrink-0" />
-          {words.provisional(formatWireDay(endDate))}
-        </p>
-      )}
-      <dl className="pt-4">
+    <section aria-labelledby="figures" className="pt-5">
+      {/* The choice of the period above says it to who sees. */}
+      <h2 id="figures" className="sr-only">
+        {text}
+      </h2>
+      <dl>
         <dt className="text-13 text-ink-soft">{provisional ? words.balanceNow : words.closing}</dt>
         <dd className="text-28 font-semibold">
           <Money amount={saldo} currency={currency} />
         </dd>
-        <dd className="text-12 text-ink-faint">{words.closingHint}</dd>
+        <dd className="figures text-13 text-ink-faint">
+          {provisional
+            ? words.provisional(formatWireDay(endDate))
+            : words.range(formatWireDay(initDate), formatWireDay(endDate))}
+        </dd>
       </dl>
       <dl className="mt-5 grid gap-x-8 gap-y-4 border-y border-line py-4 grid-cols-2 sm:grid-cols-3 lg:grid-cols-5">
         {facts.map(({ label, amount, sign, to }) => (
@@ -154,11 +147,11 @@ const StatementSkeleton = () => {
       <p role="status" className="sr-only">
         {words.loading}
       </p>
-      <div className="flex flex-wrap gap-4 pt-6">
-        <Skeleton className="h-15 w-full sm:w-60" />
-        <Skeleton className="h-15 w-full sm:w-40" />
+      <div className="flex flex-wrap gap-2 pt-4">
+        <Skeleton className="h-control w-full sm:w-60" />
+        <Skeleton className="h-control w-full sm:w-52" />
       </div>
-      <Skeleton className="mt-8 h-4 w-20" />
+      <Skeleton className="mt-5 h-4 w-20" />
       <Skeleton className="mt-2 h-9 w-56" />
       <Skeleton className="mt-2 h-4 w-72" />
       <Skeleton className="mt-6 h-20 w-full" />
@@ -203,17 +196,18 @@ export const StatementPage = () => {
       <>
         <StatementDownload companyId={companyId} periods={periods} chosen={chosen} />
         {chosen && <StatementFigures period={chosen} />}
-        {chosen && <StatementKinds period={chosen} />}
-        <StatementMonths periods={periods} chosen={chosen} />
+        <div className="gap-x-12 xl:grid xl:grid-cols-2">
+          {chosen && <StatementKinds period={chosen} />}
+          <StatementMonths periods={periods} chosen={chosen} />
+        </div>
       </>
     );
   };
 
   return (
-    <div className="max-w-[60rem]">
+    <div>
       <PageTitle title={words.title} />
       <h1 className="text-20 font-semibold">{words.title}</h1>
-      <p className="max-w-prose pt-1 text-ink-soft">{words.explanation}</p>
       {content()}
     </div>
   );

@@ -2,7 +2,6 @@ import { useWords } from '#i18n/use-words.ts';
 
 const es = {
   title: 'Estado de cuenta',
-  explanation: 'Lo que entró y salió del saldo de la cuenta en cada mes.',
   loading: 'Cargando el estado de cuenta…',
   period: 'Periodo',
   choosePeriod: 'Elige un periodo',
@@ -19,11 +18,9 @@ const es = {
   downloaded: 'Estado de cuenta descargado',
   canceled: 'Descarga cancelada',
   downloadFailed: 'No se pudo descargar el estado de cuenta',
-  provisional: (last: string) =>
-    `Provisional: el mes termina el ${last} según el reloj de la cuenta; hasta entonces sus cifras pueden cambiar.`,
+  provisional: (last: string) => `Provisional hasta el ${last}, según el reloj de la cuenta`,
   closing: 'Saldo final',
   balanceNow: 'Saldo hasta ahora',
-  closingHint: 'Saldo inicial más abonos menos cargos',
   opening: 'Saldo inicial',
   net: 'Neto del mes',
   deposited: 'Depositado',
@@ -45,7 +42,6 @@ const es = {
 
 const en: typeof es = {
   title: 'Statement',
-  explanation: "What entered and left the account's balance each month.",
   loading: 'Loading the statement…',
   period: 'Period',
   choosePeriod: 'Choose a period',
@@ -62,11 +58,9 @@ const en: typeof es = {
   downloaded: 'Statement downloaded',
   canceled: 'Download canceled',
   downloadFailed: 'The statement could not be downloaded',
-  provisional: (last) =>
-    `Provisional: the month ends on ${last} by the account's clock; until then its figures may change.`,
+  provisional: (last) => `Provisional until ${last}, by the account's clock`,
   closing: 'Closing balance',
   balanceNow: 'Balance so far',
-  closingHint: 'Opening balance plus credits less charges',
   opening: 'Opening balance',
   net: 'Net of the month',
   seeDeposits: 'See deposits',

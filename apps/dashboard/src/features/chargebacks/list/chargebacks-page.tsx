@@ -159,6 +159,7 @@ const ChargebacksEmpty = () => {
 
 /** A row on a phone: amount and status, customer and time left, reference and number. */
 const ChargebackCard = ({ row }: { readonly row: ChargebackRow }) => {
+  const words = useChargebacksWords().deadline;
   const waits = chargebackOutcomeOf(row.idStatusChargeBack) === 'inProcess' && row.proofDate === null;
   return (
     <>
@@ -173,7 +174,7 @@ const ChargebackCard = ({ row }: { readonly row: ChargebackRow }) => {
         {waits ? (
           <DeadlineText due={row.proofDueDate} />
         ) : (
-          <span className="figures">{formatDay(row.chargeBackDate)}</span>
+          <span className="shrink-0">{row.proofDate === null ? words.over : words.saved}</span>
         )}
       </span>
       <ReferenceAndNumber reference={row.referenceNumber} id={row.idTransaction} />

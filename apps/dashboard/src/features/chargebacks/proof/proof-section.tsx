@@ -122,6 +122,8 @@ const ProofForm = ({ chargeback }: { readonly chargeback: ChargebackDetail }) =>
       <FileDrop
         label={words.drop}
         action={words.choose}
+        touch={words.touch}
+        isSmall={files.length > 0}
         hint={words.limits}
         error={error}
         accept={proofExtension}

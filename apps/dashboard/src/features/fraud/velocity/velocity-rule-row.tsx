@@ -205,7 +205,7 @@ export const VelocityRuleRow = ({ rule }: { readonly rule: VelocityRule }) => {
             <RuleState form={form} isSaved={isSaved} />
           </div>
         </div>
-        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2 text-14 text-ink-soft">
+        <div className="grid grid-cols-[auto_4rem_minmax(0,1fr)] items-center gap-x-2.5 gap-y-2 text-14 text-ink-soft sm:flex">
           <span>{words.upTo}</span>
           <TextInput
             className="w-16"
@@ -219,7 +219,7 @@ export const VelocityRuleRow = ({ rule }: { readonly rule: VelocityRule }) => {
           />
           <span>{words.attempts[field]}</span>
           <SelectInput
-            className="w-32"
+            className="w-32 max-sm:col-start-2 max-sm:col-end-4"
             aria-label={words.range}
             disabled={form.isSending}
             value={timeRangeId}

@@ -32,7 +32,6 @@ import {
 } from '#features/integration/api/integration-queries.ts';
 import { deliveries } from '#features/integration/deliveries/deliveries-search.ts';
 import { integrationPaths } from '#features/integration/integration-sections.ts';
-import { WebhooksTabs } from '#features/integration/webhooks/webhooks-tabs.tsx';
 import { useWebhooksWords } from '#features/integration/webhooks-words.ts';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-words.ts';
@@ -158,9 +157,11 @@ const useDeliveriesColumns = (): readonly DataTableColumn<WebhookRow, WebhookSor
       cell: (row) => (
         <>
           <WebhookStateBadge state={row.state} />
-          <span className="figures block text-12 leading-4 whitespace-nowrap text-ink-faint">
-            {words.attempts(row.attempts)}
-          </span>
+          {row.attempts > 1 && (
+            <span className="figures block text-12 leading-4 whitespace-nowrap text-ink-faint">
+              {words.attempts(row.attempts)}
+            </span>
+          )}
         </>
       ),
     },
@@ -242,7 +243,6 @@ export const DeliveriesPage = () => {
       list={list}
       words={words}
       isPart="named"
-      above={<WebhooksTabs />}
       linkOf={(row) => overlayLink({ ...address, pathname: `${deliveries.path}/${row.idWebhook}` })}
       empty={
         <StateMessage

@@ -37,6 +37,22 @@ export const emails = listAddress({
 const useEmailsColumns = (): readonly DataTableColumn<EmailRow, EmailSort>[] => {
   const words = useEmailsWords();
   const [language] = useLanguage();
+  const { sendsEmails } = useSettings();
+  const state: DataTableColumn<EmailRow, EmailSort> = {
+    name: 'state',
+    heading: words.columns.state,
+    skeleton: 'w-20',
+    cell: (row) => (
+      <>
+        <EmailStateBadge state={row.state} />
+        {row.attempts > 0 && (
+          <span className="figures block text-12 leading-4 whitespace-nowrap text-ink-faint">
+            {words.attempts(row.attempts)}
+          </span>
+        )}
+      </>
+    ),
+  };
   return [
     {
       name: 'subject',
@@ -58,21 +74,8 @@ const useEmailsColumns = (): readonly DataTableColumn<EmailRow, EmailSort>[] => 
         />
       ),
     },
-    {
-      name: 'state',
-      heading: words.columns.state,
-      skeleton: 'w-20',
-      cell: (row) => (
-        <>
-          <EmailStateBadge state={row.state} />
-          {row.attempts > 0 && (
-            <span className="figures block text-12 leading-4 whitespace-nowrap text-ink-faint">
-              {words.attempts(row.attempts)}
-            </span>
-          )}
-        </>
-      ),
-    },
+    // Where nothing is sent, all of them are only kept.
+    ...(sendsEmails ? [state] : []),
     {
       name: 'created',
       sort: 'created',
@@ -86,11 +89,12 @@ const useEmailsColumns = (): readonly DataTableColumn<EmailRow, EmailSort>[] => 
 /** An e-mail on a phone: subject and state, recipient and time. */
 const EmailCard = ({ row }: { readonly row: EmailRow }) => {
   const words = useEmailsWords();
+  const { sendsEmails } = useSettings();
   return (
     <>
       <span className="flex items-center justify-between gap-3">
         <span className="truncate font-medium">{row.subject}</span>
-        <EmailStateBadge state={row.state} />
+        {sendsEmails && <EmailStateBadge state={row.state} />}
       </span>
       <span className="flex items-center justify-between gap-3 pt-0.5 text-13 text-ink-soft">
         <span className="truncate">{recipientsText(row.to, words.more)}</span>

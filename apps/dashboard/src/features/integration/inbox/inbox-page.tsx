@@ -23,7 +23,6 @@ import { TextBlock } from '#components/ui/text-block.tsx';
 import { useToast } from '#components/ui/toast.tsx';
 import { inboxQuery } from '#features/integration/api/integration-queries.ts';
 import { integrationPaths } from '#features/integration/integration-sections.ts';
-import { WebhooksTabs } from '#features/integration/webhooks/webhooks-tabs.tsx';
 import { useWebhooksWords } from '#features/integration/webhooks-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
 import { messageType } from './message-type.ts';
@@ -147,11 +146,14 @@ const InboxCard = ({ row }: { readonly row: InboxRow }) => {
   const words = useWebhooksWords().inbox;
   return (
     <>
-      <code className="block truncate font-mono text-13 font-medium">
-        {messageType(row.body) ?? words.otherMessage}
-      </code>
-      <span className="flex items-center justify-between gap-3 pt-1 text-13 text-ink-soft">
+      <span className="flex items-center justify-between gap-3">
+        <code className="truncate font-mono text-13 font-medium">
+          {messageType(row.body) ?? words.otherMessage}
+        </code>
         <VerifiedBadge verified={row.verified} />
+      </span>
+      <span className="flex items-center justify-between gap-3 pt-0.5 text-13 text-ink-soft">
+        <code className="truncate font-mono text-12">{row.webhookId ?? words.noId}</code>
         <Moment at={row.receivedAt} />
       </span>
     </>
@@ -186,7 +188,6 @@ export const InboxPage = () => {
   const address = inbox.linkTo(list.search);
   return (
     <div className="flex flex-col gap-1.5 sm:gap-4">
-      <WebhooksTabs />
       <ListHeader
         list={list}
         result={result}

@@ -3,7 +3,14 @@ import { useWords } from '#i18n/use-words.ts';
 const es = {
   title: 'Integración',
   menu: 'Secciones de la integración',
-  sections: { general: 'General', keys: 'Llaves', webhooks: 'Webhooks', emails: 'Correos' },
+  sections: {
+    general: 'General',
+    keys: 'Llaves',
+    webhooks: 'Webhooks',
+    deliveries: 'Envíos',
+    inbox: 'Buzón de pruebas',
+    emails: 'Correos',
+  },
   loading: 'Cargando la configuración',
   failed: 'No se pudo cargar la configuración',
   save: 'Guardar',
@@ -63,7 +70,14 @@ const es = {
 const en: typeof es = {
   title: 'Integration',
   menu: 'Integration sections',
-  sections: { general: 'General', keys: 'Keys', webhooks: 'Webhooks', emails: 'E-mails' },
+  sections: {
+    general: 'General',
+    keys: 'Keys',
+    webhooks: 'Webhooks',
+    deliveries: 'Deliveries',
+    inbox: 'Test inbox',
+    emails: 'E-mails',
+  },
   loading: 'Loading the settings',
   failed: 'The settings could not be loaded',
   save: 'Save',

@@ -26,7 +26,6 @@ import { deliveriesKey, deliveryQuery } from '#features/integration/api/integrat
 import { integrationPaths } from '#features/integration/integration-sections.ts';
 import { NewSecretDialog } from '#features/integration/settings/new-secret-dialog.tsx';
 import { SettingForm, SettingUrlField, useSetting } from '#features/integration/settings/setting-form.tsx';
-import { WebhooksTabs } from '#features/integration/webhooks/webhooks-tabs.tsx';
 import { useWebhooksWords } from '#features/integration/webhooks-words.ts';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-words.ts';
@@ -230,7 +229,6 @@ export const AddressesPage = () => {
   const isRolling = useIsOpen(rollSecretPath);
   return (
     <div className="flex flex-col gap-6">
-      <WebhooksTabs />
       <section aria-labelledby="addresses" className="flex flex-col gap-6">
         <div className="flex flex-col gap-0.5">
           <h2 id="addresses" className="text-16 font-semibold">

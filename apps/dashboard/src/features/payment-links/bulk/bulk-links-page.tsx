@@ -168,6 +168,8 @@ const Batch = () => {
         <FileDrop
           label={words.files.drop}
           action={words.files.choose}
+          touch={words.files.touch}
+          isSmall={!isEmpty}
           hint={words.files.hint}
           error={batch.problem}
           accept=".csv,text/csv"
@@ -208,7 +210,12 @@ const Batch = () => {
         <BatchProgress batch={batch} />
       ) : (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button variant="primary" disabled={!isEmpty && !batch.isReady} onClick={batch.submit}>
+          {/* The first thing to do is to choose a file. */}
+          <Button
+            variant={isEmpty ? 'secondary' : 'primary'}
+            disabled={!isEmpty && !batch.isReady}
+            onClick={batch.submit}
+          >
             {isEmpty || count === 0 ? words.create : words.createCount(count, formatCount(count))}
           </Button>
           <p role="status" className="figures text-14 text-ink-soft">

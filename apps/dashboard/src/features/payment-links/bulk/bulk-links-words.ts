@@ -9,6 +9,7 @@ const es = {
   files: {
     drop: 'Arrastra aquí tus archivos CSV',
     choose: 'o elígelos en tu equipo',
+    touch: 'Elegir archivos CSV',
     hint: 'Solo .csv, de 10 MB como máximo; hasta 5 archivos a la vez.',
     template: 'Descargar la plantilla',
     chosen: 'Archivos',
@@ -123,6 +124,7 @@ const en: typeof es = {
   files: {
     drop: 'Drag your CSV files here',
     choose: 'or choose them on your computer',
+    touch: 'Choose CSV files',
     hint: 'Only .csv, of at most 10 MB; up to 5 files at once.',
     template: 'Download the template',
     chosen: 'Files',
