@@ -62,7 +62,7 @@ export const ListHeader = ({
       className="peer flex flex-wrap items-center justify-between gap-x-2 sm:items-start sm:gap-x-6 gap-y-2 data-on-next-line:relative data-on-next-line:z-1 data-on-next-line:-mb-1.5 data-on-next-line:h-0"
     >
       {!isPart && <PageTitle title={words.title} />}
-      <div className="flex min-w-0 flex-1 sm:basis-72 flex-col gap-1">
+      <div className="flex min-w-0 flex-1 sm:basis-48 flex-col gap-1">
         <div className="flex flex-wrap items-baseline gap-x-3">
           <Heading
             className={isPart === 'named' ? 'sr-only' : `${isPart ? 'text-16' : 'text-20'} font-semibold`}

@@ -218,7 +218,7 @@ export const ResumePage = () => {
     // All of it at once, so that nothing moves when a part of it arrives.
     if (!data || attention.isPending) return <SummarySkeleton />;
     const quiet = isQuiet(data);
-    const hasDays = data.days.length > 1;
+    const isOneDay = data.days.length === 1;
     return (
       <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : ''}>
         <div className="grid gap-8 lg:grid-cols-12">
@@ -226,23 +226,17 @@ export const ResumePage = () => {
             <Net summary={data} isToday={period === '0-D'} />
             {quiet && <QuietPeriod />}
             {!quiet &&
-              (hasDays ? (
-                <DaysChart days={data.days} previous={data.previous} />
-              ) : (
-                <SummaryFacts summary={data} />
-              ))}
+              (isOneDay ? <RecentTransactions /> : <DaysChart days={data.days} previous={data.previous} />)}
           </div>
           <div className="flex min-w-0 flex-col gap-8 lg:col-span-4">
             <NeedsAttention result={attention} />
             <NextDeposit {...data.nextSettlement} />
+            {!quiet && <SummaryFacts summary={data} />}
           </div>
         </div>
-        {!quiet && (
-          <>
-            {hasDays && <SummaryFacts summary={data} />}
-            <Breakdowns summary={data} />
-          </>
-        )}
+        {!quiet && <Breakdowns summary={data} />}
+        {/* A single day has no chart: there they have its place. */}
+        {(quiet || !isOneDay) && <RecentTransactions />}
       </div>
     );
   };
@@ -266,7 +260,7 @@ export const ResumePage = () => {
         )}
       </div>
       {content()}
-      {(data || error) && <RecentTransactions />}
+      {error && <RecentTransactions />}
     </div>
   );
 };

@@ -24,13 +24,11 @@ export const changeOf = (net: number, before: number): Change | undefined => {
 export const isQuiet = ({ days }: Pick<Summary, 'days'>): boolean =>
   days.every(({ transactions, net, sales }) => transactions === 0 && net === 0 && sales === 0);
 
-const factsClass = 'mt-8 grid gap-x-8 gap-y-4 border-t border-line pt-4 sm:grid-cols-3';
-
 const Fact = ({ label, note, children }: { label: string; note?: string; children: ReactNode }) => (
-  <div>
+  <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
     <dt className="text-13 text-ink-soft">{label}</dt>
-    <dd className="figures pt-0.5 text-16 font-medium">{children}</dd>
-    {note && <dd className="figures text-12 text-ink-faint">{note}</dd>}
+    <dd className="figures font-medium">{children}</dd>
+    {note && <dd className="figures w-full text-right text-12 text-ink-faint">{note}</dd>}
   </div>
 );
 
@@ -38,7 +36,7 @@ const Fact = ({ label, note, children }: { label: string; note?: string; childre
 export const SummaryFacts = ({ summary }: { readonly summary: Summary }) => {
   const words = useResumeWords();
   return (
-    <dl className={factsClass}>
+    <dl className="-my-2 divide-y divide-line border-t border-line pt-2">
       <Fact label={words.commissions}>
         <Money amount={summary.currentBalanceCommission} />
       </Fact>

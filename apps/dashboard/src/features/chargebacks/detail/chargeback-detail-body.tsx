@@ -211,8 +211,9 @@ export const ChargebackDetailBody = ({ chargeback, list }: ChargebackDetailBodyP
               'amount',
               'opened',
               'proofDue',
-              'proof',
-              ...(isDecided ? (['decision'] as const) : (['decisionDue'] as const)),
+              ...(chargeback.proofDate === null ? [] : (['proof'] as const)),
+              ...(isDecided ? (['decision'] as const) : []),
+              ...(isDecided || chargeback.proofDate === null ? [] : (['decisionDue'] as const)),
             )}
           />
           <FieldGroup
@@ -220,20 +221,17 @@ export const ChargebackDetailBody = ({ chargeback, list }: ChargebackDetailBodyP
             fields={pickFields(
               fields,
               'paymentStatus',
-              'reference',
-              'paid',
-              'refunded',
+              ...(chargeback.refundedAmount === 0 ? [] : (['refunded'] as const)),
               'date',
               'paymentDate',
               'method',
-              'account',
               'authCode',
               'secure3D',
               'idTransaction',
               'transactionCode',
             )}
           />
-          <FieldGroup title={groups.customer} fields={pickFields(fields, 'customer', 'email')} />
+          <FieldGroup title={groups.customer} fields={pickFields(fields, 'email')} />
         </div>
       </div>
     </div>

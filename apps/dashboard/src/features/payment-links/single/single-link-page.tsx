@@ -25,6 +25,7 @@ import {
 } from '#features/payment-links/single/link-form.tsx';
 import { useSingleLinkWords } from '#features/payment-links/single/single-link-words.ts';
 import { paths } from '#paths/paths.ts';
+import { useSession } from '#session/use-session.ts';
 
 type LinkCreatedProps = { readonly link: MadePaymentLink; readonly onAnother: () => void };
 
@@ -140,20 +141,31 @@ const BackLink = () => {
   );
 };
 
-/** The summary: next to the form in a wide window, otherwise above its button. */
-const LinkSummary = ({ plan }: { readonly plan: LinkPlan | undefined }) => {
+type LinkSummaryProps = { readonly plan: LinkPlan | undefined; readonly reference: string };
+
+/** The head of the hosted page with what is typed: next to the form in a wide window, otherwise above its button. */
+const LinkSummary = ({ plan, reference }: LinkSummaryProps) => {
   const words = useSingleLinkWords().summary;
+  const company = useSession()?.company;
   return (
     <section
       aria-label={words.title}
-      className="flex flex-col gap-1 border-t border-line pt-4 lg:sticky lg:top-20 lg:col-start-2 lg:row-start-1 lg:border-t-0 lg:border-l lg:py-1 lg:pl-6"
+      className="flex flex-col gap-2 lg:sticky lg:top-20 lg:col-start-2 lg:row-start-1"
     >
       <h2 className="text-13 font-medium">{words.title}</h2>
-      {plan && (
-        <p className="text-28 font-semibold">
-          <Money amount={plan.amount} currency={currency} />
+      <div className="flex flex-col gap-4 rounded-panel border border-line bg-paper p-5">
+        <p className="flex items-center gap-2 font-medium">
+          <Icon name="lock" className="size-4 text-ink-faint" />
+          <span className="min-w-0 truncate">{company?.name}</span>
         </p>
-      )}
+        <p className={`text-28 font-semibold ${plan ? '' : 'text-ink-faint'}`}>
+          <Money amount={plan?.amount ?? 0} currency={currency} />
+        </p>
+        <dl className="flex justify-between gap-4 border-t border-line pt-3 text-13">
+          <dt className="text-ink-soft">{words.reference}</dt>
+          <dd className="min-w-0 truncate font-medium">{reference.trim() || '–'}</dd>
+        </dl>
+      </div>
       <p aria-live="polite" className="figures text-14 text-ink-soft">
         {plan ? linkSummary(plan, words) : words.none}
       </p>
@@ -183,7 +195,7 @@ const LinkForm = () => {
         <DueField form={form} today={today} />
         <ReturnField form={form} />
       </div>
-      <LinkSummary plan={planOf(form.values, today)} />
+      <LinkSummary plan={planOf(form.values, today)} reference={form.values.referenceNumber} />
       {question && (
         <ReplaceQuestion
           open={question.open}

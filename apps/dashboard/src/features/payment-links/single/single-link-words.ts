@@ -40,8 +40,9 @@ const es = {
     } satisfies Record<LinkType, string>,
   },
   summary: {
-    title: 'Resumen',
-    none: 'Escribe el monto para ver el resumen.',
+    title: 'Lo que ve tu cliente',
+    none: 'Escribe el monto para ver cómo se paga.',
+    reference: 'Referencia',
     every: {
       Daily: 'cada día',
       Biweekly: 'cada 14 días',
@@ -130,8 +131,9 @@ const en: typeof es = {
     },
   },
   summary: {
-    title: 'Summary',
-    none: 'Enter the amount to see the summary.',
+    title: 'What your customer sees',
+    none: 'Enter the amount to see how it is paid.',
+    reference: 'Reference',
     every: {
       Daily: 'every day',
       Biweekly: 'every 14 days',
