@@ -42,7 +42,12 @@ export const CopyButton = ({ text, words, about, className }: Props) => {
 
   return (
     <button type="button" className={clsx(controls.quiet, className)} data-state={state} onClick={copy}>
-      <span aria-live="polite">{words[state]}</span>
+      <svg className={controls.copyMark} aria-hidden="true" viewBox="0 0 24 24" width="16" height="16">
+        <path d={state === 'copied' ? 'm5 12.5 4.5 4.5L19 7.5' : 'M9 9h10.5v10.5H9zM5.5 15H4.5V4.5H15v1'} />
+      </svg>
+      <span className={controls.copyWord} aria-live="polite">
+        {words[state]}
+      </span>
       <span className={controls.unseen}> {about}</span>
     </button>
   );
