@@ -63,7 +63,7 @@ const PhoneFilters = ({ list, children, before, below }: ListFiltersProps) => {
   const count = list.address.countFilters(list.search);
   return (
     <search
-      className={`flex items-center justify-between gap-2 peer-data-on-next-line:pr-9 ${before ? 'pt-1' : 'flex-wrap'}`}
+      className={`flex items-center justify-between gap-2 peer-data-on-next-line:pr-9 ${before ? '' : 'flex-wrap'}`}
     >
       {before && <div className="min-w-0 flex-1">{before}</div>}
       <Button

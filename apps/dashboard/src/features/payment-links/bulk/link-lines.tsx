@@ -1,4 +1,5 @@
 import type { LinkField } from '@pasarela/contracts/payment-links/payment-link-fields';
+import { useState } from 'react';
 import { useNarrow } from '#components/data-table/use-narrow.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
@@ -96,26 +97,38 @@ const LinesTable = ({ batch, lines }: LinkLinesProps) => {
   );
 };
 
-const LinesCards = ({ batch, lines }: LinkLinesProps) => {
+type LineCardProps = { readonly batch: LinkBatch; readonly line: SheetLine };
+
+/** A line on a phone: its cells are shown where something is to be corrected, or on request. */
+const LineCard = ({ batch, line }: LineCardProps) => {
   const { words, placeOf, errorOf, faultOf, noteOf } = useLineWords(batch);
   const columns = columnsOf(batch.sheet);
+  const fault = faultOf(line);
+  const needsCare = Boolean(fault) || columns.some((field) => errorOf(line, field) ?? noteOf(line, field));
+  const [isOpen, setOpen] = useState(needsCare);
+  const [neededCare, setNeededCare] = useState(needsCare);
+  // It opens for what is found later; one that was corrected stays as it is, under the finger of who corrects it.
+  if (needsCare !== neededCare) {
+    setNeededCare(needsCare);
+    if (needsCare) setOpen(true);
+  }
+  const { referenceNumber, amount } = line.typed;
   return (
-    <ul aria-label={words.lines.title} className="divide-y divide-line border-y border-line">
-      {lines.map((line) => (
-        <li key={line.key} className="flex flex-col gap-3 py-4">
-          <div className="flex items-center justify-between gap-3">
-            <h3 className="figures text-14 font-medium">{placeOf(line)}</h3>
-            <Button
-              variant="ghost"
-              size="small"
-              disabled={batch.isSending}
-              aria-label={words.lines.remove(placeOf(line))}
-              onClick={() => batch.removeLine(line.key)}
-            >
-              {words.lines.removeShort}
-            </Button>
-          </div>
-          {faultOf(line) && <p className="text-13 text-danger">{faultOf(line)}</p>}
+    <li>
+      <details
+        open={isOpen}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        className="group/line open:pb-4"
+      >
+        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3">
+          <h3 className="figures text-14 font-medium whitespace-nowrap">{placeOf(line)}</h3>
+          <span className="figures min-w-0 flex-1 truncate text-13 text-ink-soft group-open/line:invisible">
+            {[referenceNumber, amount].filter((text) => text.trim() !== '').join(' · ')}
+          </span>
+          <Icon name="chevronDown" className="size-4 text-ink-faint group-open/line:rotate-180" />
+        </summary>
+        <div className="flex flex-col gap-3">
+          {fault && <p className="text-13 text-danger">{fault}</p>}
           {columns.map((field) => (
             <div key={field} className="grid grid-cols-[7rem_minmax(0,1fr)] items-start gap-x-3">
               <span aria-hidden="true" className="flex min-h-11 items-center text-13 text-ink-soft">
@@ -132,7 +145,28 @@ const LinesCards = ({ batch, lines }: LinkLinesProps) => {
               />
             </div>
           ))}
-        </li>
+          <Button
+            variant="ghost"
+            size="small"
+            disabled={batch.isSending}
+            aria-label={words.lines.remove(placeOf(line))}
+            className="-mr-2.5 self-end"
+            onClick={() => batch.removeLine(line.key)}
+          >
+            {words.lines.removeShort}
+          </Button>
+        </div>
+      </details>
+    </li>
+  );
+};
+
+const LinesCards = ({ batch, lines }: LinkLinesProps) => {
+  const { words } = useLineWords(batch);
+  return (
+    <ul aria-label={words.lines.title} className="divide-y divide-line border-y border-line">
+      {lines.map((line) => (
+        <LineCard key={line.key} batch={batch} line={line} />
       ))}
     </ul>
   );
