@@ -10,6 +10,8 @@ type FieldControl = {
 
 type FieldProps = {
   label: string;
+  /** Whether the label is only read aloud: what stands beside the field says it to who sees. */
+  isLabelHidden?: boolean;
   hint?: ReactNode;
   /** Shown instead of the hint. */
   error?: string | undefined;
@@ -19,13 +21,21 @@ type FieldProps = {
 };
 
 /** A field with its label above and, below, its hint or error. */
-export const Field = ({ label, hint, error, optional = false, className = '', children }: FieldProps) => {
+export const Field = ({
+  label,
+  isLabelHidden = false,
+  hint,
+  error,
+  optional = false,
+  className = '',
+  children,
+}: FieldProps) => {
   const words = useControlsWords();
   const id = useId();
   const noteId = `${id}-note`;
   return (
     <div className={`flex flex-col gap-1.5 ${className}`}>
-      <label htmlFor={id} className="text-13 font-medium">
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'text-13 font-medium'}>
         {label}
         {optional && <span className="font-normal text-ink-faint"> ({words.optional})</span>}
       </label>

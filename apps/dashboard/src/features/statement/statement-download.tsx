@@ -44,10 +44,11 @@ export const StatementDownload = ({ companyId, periods, chosen }: StatementDownl
   return (
     <Form
       form={form}
-      className="grid grid-cols-[7rem_minmax(0,1fr)] gap-2 pt-4 sm:grid-cols-[16rem_7rem_auto] sm:justify-start [&_label]:sr-only"
+      className="grid grid-cols-[7rem_minmax(0,1fr)] gap-2 pt-4 sm:grid-cols-[16rem_7rem_auto] sm:justify-start"
     >
       <Field
         label={words.period}
+        isLabelHidden
         error={chosen ? undefined : form.errorOf('period')}
         className="max-sm:col-span-2"
       >
@@ -68,7 +69,7 @@ export const StatementDownload = ({ companyId, periods, chosen }: StatementDownl
           </SelectInput>
         )}
       </Field>
-      <FormField form={form} name="lang" label={words.pdfLanguage}>
+      <FormField form={form} name="lang" label={words.pdfLanguage} isLabelHidden>
         {(control) => (
           <SelectInput {...control}>
             {statementLanguages.map((known) => (

@@ -17,7 +17,13 @@ import { Switch } from '#components/ui/inputs.tsx';
 import { LogoForm } from '#features/integration/general/logo-form.tsx';
 import { integrationPaths } from '#features/integration/integration-sections.ts';
 import { useIntegrationWords } from '#features/integration/settings/integration-words.ts';
-import { SettingForm, useSetting, useUpdateSetting } from '#features/integration/settings/setting-form.tsx';
+import {
+  SettingForm,
+  SettingHeading,
+  settingClass,
+  useSetting,
+  useUpdateSetting,
+} from '#features/integration/settings/setting-form.tsx';
 import { useLanguage } from '#i18n/use-words.ts';
 import type { EmailTags } from './email-tags-state.ts';
 import {
@@ -110,13 +116,8 @@ const EmailsOnForm = () => {
     update.mutate(emailsOnText(isOn ? [...others, kind] : others));
   };
   return (
-    <section aria-labelledby={titleId} className="flex max-w-xl flex-col gap-3">
-      <div className="flex flex-col gap-0.5">
-        <h3 id={titleId} className="text-14 font-semibold">
-          {words.title}
-        </h3>
-        <p className="text-13 text-ink-soft">{words.text}</p>
-      </div>
+    <section aria-labelledby={titleId} className={settingClass}>
+      <SettingHeading id={titleId} title={words.title} text={words.text} />
       <ul className="divide-y divide-line border-y border-line">
         {switchableEmails.map((kind) => (
           <li key={kind} className="flex items-center justify-between gap-4 py-2.5">
@@ -156,7 +157,12 @@ const NotificationEmailsForm = () => {
       isBlocked={isDone && problem !== undefined}
     >
       <div className="flex flex-col gap-1.5">
-        <Field label={words.label} hint={words.hint} error={(isDone && problem) || form.errorOf('text')}>
+        <Field
+          label={words.label}
+          isLabelHidden
+          hint={words.hint}
+          error={(isDone && problem) || form.errorOf('text')}
+        >
           {(control) => (
             <EmailTagsInput
               control={control}
@@ -191,6 +197,7 @@ const NotificationTextForm = () => {
         form={form}
         name="text"
         label={words.label}
+        isLabelHidden
         rows={4}
         left={limits.notificationText - settingValue('NotificationText', form.values.text).length}
       />
@@ -202,7 +209,7 @@ const NotificationTextForm = () => {
 export const GeneralPage = () => {
   const words = useIntegrationWords();
   return (
-    <div className="flex flex-col gap-8">
+    <div className="flex flex-col gap-8 lg:gap-10">
       <h2 className="sr-only">{words.sections.general}</h2>
       <LogoForm />
       <NotificationTextForm />

@@ -19,7 +19,7 @@ const LogoPreview = ({ url }: { readonly url: string }) => {
   const words = useIntegrationWords().logo;
   const [failed, setFailed] = useState<string>();
   return (
-    <div className="flex h-24 w-full max-w-60 items-center justify-center rounded-control border border-line bg-paper p-3 text-13 text-ink-faint">
+    <div className="flex h-24 w-full max-w-60 items-center justify-center rounded-control border border-line bg-plate p-3 text-13 text-ink-faint">
       {url === '' ? (
         words.none
       ) : isElsewhere(url) ? (
@@ -105,7 +105,7 @@ export const LogoForm = () => {
         />
         <p className="text-13 text-ink-faint">{words.limits}</p>
       </div>
-      <SettingUrlField label={words.url} setting={setting} />
+      <SettingUrlField label={words.url} isLabelHidden={false} setting={setting} />
     </SettingForm>
   );
 };

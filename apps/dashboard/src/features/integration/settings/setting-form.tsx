@@ -110,6 +110,21 @@ const SavedState = ({ setting: { form, saved, wasSaved } }: { readonly setting: 
   );
 };
 
+/** A setting: its purpose, and its control beside it where there is room. */
+export const settingClass =
+  'grid max-w-[56rem] grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-3 lg:grid-cols-[15rem_minmax(0,1fr)]';
+
+type SettingHeadingProps = { readonly id: string; readonly title: string; readonly text: string };
+
+export const SettingHeading = ({ id, title, text }: SettingHeadingProps) => (
+  <div className="flex flex-col gap-0.5">
+    <h3 id={id} className="text-14 font-semibold">
+      {title}
+    </h3>
+    <p className="text-13 text-ink-soft">{text}</p>
+  </div>
+);
+
 /** One setting: its purpose, its control and whether it is saved. */
 export const SettingForm = ({
   title,
@@ -123,39 +138,34 @@ export const SettingForm = ({
   const titleId = useId();
   const { form, saved } = setting;
   return (
-    <Form form={form} aria-labelledby={titleId} className="flex max-w-xl flex-col gap-3">
-      <div className="flex flex-col gap-0.5">
-        <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <h3 id={titleId} className="text-14 font-semibold">
-            {title}
-          </h3>
+    <Form form={form} aria-labelledby={titleId} className={settingClass}>
+      <SettingHeading id={titleId} title={title} text={text} />
+      <div className="flex flex-col gap-3">
+        {children}
+        <div className="flex flex-wrap items-center gap-2">
+          {/* If no value is set yet, saving an empty one shows what is missing. */}
+          {(form.hasChanges || form.isSending || saved === '') && (
+            <Button
+              type="submit"
+              variant={form.hasChanges ? 'primary' : 'secondary'}
+              size="small"
+              disabled={isBlocked}
+              busy={form.isSending}
+              busyLabel={words.saving}
+            >
+              {words.save}
+            </Button>
+          )}
+          {form.hasChanges && !form.isSending && (
+            <Button variant="ghost" size="small" onClick={() => form.reset()}>
+              {words.discard}
+            </Button>
+          )}
+          {action}
           <p role="status" className="text-13 text-ink-faint">
             <SavedState setting={setting} />
           </p>
         </div>
-        <p className="text-13 text-ink-soft">{text}</p>
-      </div>
-      {children}
-      <div className="flex flex-wrap items-center gap-2 empty:hidden">
-        {/* If no value is set yet, saving an empty one shows what is missing. */}
-        {(form.hasChanges || form.isSending || saved === '') && (
-          <Button
-            type="submit"
-            variant={form.hasChanges ? 'primary' : 'secondary'}
-            size="small"
-            disabled={isBlocked}
-            busy={form.isSending}
-            busyLabel={words.saving}
-          >
-            {words.save}
-          </Button>
-        )}
-        {form.hasChanges && !form.isSending && (
-          <Button variant="ghost" size="small" onClick={() => form.reset()}>
-            {words.discard}
-          </Button>
-        )}
-        {action}
       </div>
     </Form>
   );
@@ -163,13 +173,15 @@ export const SettingForm = ({
 
 type SettingUrlFieldProps = {
   readonly label: string;
+  /** Where the heading of the setting says it. */
+  readonly isLabelHidden?: boolean;
   readonly hint?: string | undefined;
   readonly setting: Setting;
 };
 
 /** A setting that is an address. */
 export const SettingUrlField = ({ setting, ...field }: SettingUrlFieldProps) => (
-  <FormField form={setting.form} name="text" {...field}>
+  <FormField form={setting.form} name="text" isLabelHidden {...field}>
     {(control) => <TextInput {...control} type="url" inputMode="url" autoComplete="off" spellCheck={false} />}
   </FormField>
 );

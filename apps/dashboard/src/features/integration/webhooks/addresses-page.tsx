@@ -64,6 +64,8 @@ const SampleButton = ({ destination }: { readonly destination: ResultDestination
     size: 'small',
     busy: sample.isPending,
     busyLabel: words.sending,
+    // Its text begins where the field does.
+    className: 'first:-ml-2.5',
   } as const;
   if (events.length === 0)
     return (
@@ -157,7 +159,7 @@ const SigningSection = () => {
   return (
     <section
       aria-labelledby="signing"
-      className="flex max-w-2xl flex-col items-start gap-3 border-t border-line pt-6"
+      className="flex max-w-[56rem] flex-col items-start gap-3 border-t border-line pt-6"
     >
       <div className="flex flex-col gap-0.5">
         <h2 id="signing" className="text-16 font-semibold">
