@@ -79,6 +79,37 @@ const lookOf = (control: Locator): Promise<object> =>
     };
   });
 
+/** What buttons, fields and choices have in common whatever they say: their height, frame, ink and letters. */
+const frameOf = (control: Locator): Promise<object> =>
+  control.evaluate((element) => {
+    const style = getComputedStyle(element);
+    return {
+      height: Math.round(element.getBoundingClientRect().height),
+      font: [style.fontFamily, style.fontSize, style.fontWeight],
+      colours: [style.color, style.backgroundColor, style.borderTopColor],
+      border: [style.borderTopWidth, style.borderRadius],
+    };
+  });
+
+for (const theme of ['light', 'dark'] as const)
+  test(`in the ${theme} theme the main button and a field have one frame in the documentation and the dashboard`, async ({
+    page,
+  }) => {
+    await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
+    await page.goto('/docs/test-builder');
+    await expect(page.getByRole('button', { name: 'Enviar', exact: true })).toBeEnabled();
+    const inDocs = [
+      await frameOf(page.getByRole('button', { name: 'Enviar', exact: true })),
+      await frameOf(page.getByLabel('Método de integración')),
+    ];
+    await page.goto('/login');
+    const inDashboard = [
+      await frameOf(page.getByRole('button', { name: 'Iniciar sesión', exact: true })),
+      await frameOf(page.getByLabel('Usuario')),
+    ];
+    expect(inDocs).toEqual(inDashboard);
+  });
+
 test('language and theme are chosen by the same controls as in the dashboard, and once for both', async ({
   page,
 }) => {
