@@ -50,7 +50,7 @@ const counted = (page: Page, count: number) => {
   const ofOneStatus = new URL(page.url()).searchParams.has('idStatus');
   const text = count.toLocaleString('es-MX');
   const shown = ofOneStatus
-    ? new RegExp(`^${es.foundWithSum(text, '\\$[\\d,]+\\.\\d\\d')}$`)
+    ? new RegExp(`^${listWords.es.withSum(es.found(text), '\\$[\\d,]+\\.\\d\\d')}$`)
     : new RegExp(`^${es.found(text)}$`);
   return expect(page.getByText(shown)).toBeVisible();
 };

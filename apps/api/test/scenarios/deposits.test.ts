@@ -56,7 +56,10 @@ it('every deposit of the demo is what its movements and the balance before it co
       .reverse(),
   );
   let closing: number | undefined;
-  for (const { maxRows: _, maxPages: __, ...row } of all.slice(0, 40).toReversed()) {
+  const paidOut = [...all, ...(await list({ rowsOfPage: 100, pageNumber: 2 }))];
+  expect(paidOut).toHaveLength(all[0]?.maxRows ?? 0);
+  expect(cents(all[0]?.totalAmount ?? 0)).toBe(sumOf(paidOut.map(({ amount }) => cents(amount))));
+  for (const { maxRows: _, maxPages: __, totalAmount: ___, ...row } of all.slice(0, 40).toReversed()) {
     const { opening, closing: left, kinds, ...shown } = await detail(row.idConciliation);
     expect(shown).toEqual(row);
     if (closing !== undefined) expect(cents(opening)).toBe(closing);
@@ -80,7 +83,7 @@ it('is found by its number and by the day on which it was paid out', async () =>
   const [newest, second] = await list();
   if (!newest || !second) throw new Error('the demo has no deposits');
   expect(await list({ idConciliation: second.idConciliation })).toEqual([
-    { ...second, maxRows: 1, maxPages: 1 },
+    { ...second, maxRows: 1, maxPages: 1, totalAmount: second.amount },
   ]);
   const day = toWireDay(Date.parse(second.date));
   expect((await list({ initDate: day, endDate: day })).map(({ idConciliation }) => idConciliation)).toEqual([

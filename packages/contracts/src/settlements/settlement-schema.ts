@@ -32,7 +32,11 @@ const settlementShape = {
 
 /** A row of the list of settlements. */
 export const SettlementRowSchema = z
-  .object({ ...settlementShape, ...pagedRowShape })
+  .object({
+    ...settlementShape,
+    ...pagedRowShape,
+    totalAmount: AmountSchema.meta({ description: 'What all that match the filters paid out.' }),
+  })
   .meta({ id: 'SettlementRow' });
 export type SettlementRow = z.output<typeof SettlementRowSchema>;
 

@@ -40,16 +40,17 @@ const conditions = (accountId: number, { id, from, until }: SettlementSearch): S
 
 const sorts: Readonly<Record<SettlementSort, Sql>> = { date: sql`b.until`, amount: sql`b.amount` };
 
+/** How many settlements there are, and what they paid out in centavos. */
 export const countSettlements = async (
   queries: Queries,
   accountId: number,
   search: SettlementSearch,
-): Promise<number> =>
-  (
-    await queries.first<{ total: number }>(
-      sql`select count(*) as total from settlements b where ${conditions(accountId, search)}`,
-    )
-  )?.total ?? 0;
+): Promise<{ readonly total: number; readonly amount: number }> => {
+  const found = await queries.first<{ total: number; amount: number | null }>(
+    sql`select count(*) as total, sum(amount) as amount from settlements b where ${conditions(accountId, search)}`,
+  );
+  return { total: found?.total ?? 0, amount: found?.amount ?? 0 };
+};
 
 export const findSettlements = (
   queries: Queries,

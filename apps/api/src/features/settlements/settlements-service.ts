@@ -121,7 +121,8 @@ export const createSettlementsService = (dependencies: Dependencies, reports: Re
       { pageNumber, rowsOfPage, sortBy, sortDirection, ...filter }: ListSettlements,
     ): Promise<SettlementRow[]> => {
       const search = searchOf(filter);
-      const totals = totalsOf(await countSettlements(database.read, account.id, search), rowsOfPage);
+      const { total, amount } = await countSettlements(database.read, account.id, search);
+      const totals = { ...totalsOf(total, rowsOfPage), totalAmount: toAmount(amount) };
       const page = { ...pageOf(pageNumber, rowsOfPage), order: { sortBy, sortDirection } };
       const rows = await findSettlements(database.read, account.id, search, page);
       return rows.map((row) => ({ ...shownOf(row), ...totals }));

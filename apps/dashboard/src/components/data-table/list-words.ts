@@ -9,6 +9,7 @@ const es = {
   actions: 'Acciones',
   listActions: 'Acciones de la lista',
   showResults: 'Ver resultados',
+  withSum: (found: string, sum: string) => `${found}, suman ${sum}`,
   number: (id: string) => `N.º ${id}`,
   keys: 'Con las flechas pasas de una fila a otra; con Av Pág y Re Pág, de una página a otra.',
   sort: {
@@ -58,6 +59,7 @@ const en: typeof es = {
   actions: 'Actions',
   listActions: 'List actions',
   showResults: 'Show results',
+  withSum: (found, sum) => `${found}, adding up to ${sum}`,
   number: (id) => `No. ${id}`,
   keys: 'The arrow keys move between rows; Page Down and Page Up turn the pages.',
   sort: {

@@ -3,7 +3,6 @@ import { useWords } from '#i18n/use-words.ts';
 const es = {
   title: 'Movimientos',
   found: (count: string) => `${count} en total`,
-  foundWithSum: (count: string, sum: string) => `${count} en total, suman ${sum}`,
   arrived: (count: string, hasMore: boolean) =>
     count === '1' ? '1 movimiento nuevo' : `${count}${hasMore ? ' o más' : ''} movimientos nuevos`,
   loading: 'Cargando movimientos',
@@ -77,7 +76,6 @@ const es = {
 const en: typeof es = {
   title: 'Movements',
   found: (count) => `${count} in total`,
-  foundWithSum: (count, sum) => `${count} in total, adding up to ${sum}`,
   arrived: (count, hasMore) =>
     count === '1' ? '1 new transaction' : `${count}${hasMore ? ' or more' : ''} new transactions`,
   loading: 'Loading transactions',

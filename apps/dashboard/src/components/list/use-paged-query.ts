@@ -32,6 +32,11 @@ export const totalsOf = (
   pages: rows[0] ? Math.max(rows[0].maxPages, Math.ceil(rows[0].maxRows / limits.rowsOfPage)) : 0,
 });
 
+/** What the rows of the whole list add up to, where every row of a page says it; undefined for one row, which says it itself. */
+export const sumOf = (
+  rows: readonly (PagedRow & { readonly totalAmount?: number | undefined })[] = [],
+): number | undefined => ((rows[0]?.maxRows ?? 0) > 1 ? rows[0]?.totalAmount : undefined);
+
 /** The number of rows that the filters find; undefined for a page beyond the last, which carries no totals. */
 export const rowsFound = (
   { data, isSuccess }: { readonly data: readonly PagedRow[] | undefined; readonly isSuccess: boolean },

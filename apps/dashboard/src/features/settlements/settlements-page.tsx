@@ -6,6 +6,7 @@ import type {
 import { Link, useLocation } from 'react-router';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
 import { DateFilterChip } from '#components/data-table/date-filter-chip.tsx';
+import { useListWords } from '#components/data-table/list-words.ts';
 import { StackedText } from '#components/data-table/stacked-text.tsx';
 import { formatDaySpan } from '#components/dates/date-format.ts';
 import { Moment } from '#components/dates/moment.tsx';
@@ -14,6 +15,7 @@ import { typedChip } from '#components/list/list-chips.tsx';
 import { readRowId } from '#components/list/list-filter.ts';
 import { defineList, ListPage, useList } from '#components/list/list-page.tsx';
 import { ReportButton } from '#components/list/report-button.tsx';
+import { sumOf } from '#components/list/use-paged-query.ts';
 import { Money } from '#components/money/money.tsx';
 import { formatCount, formatMoney } from '#components/money/money-format.ts';
 import { buttonClass } from '#components/ui/button.tsx';
@@ -128,11 +130,15 @@ export const SettlementsPage = () => {
   const address = useLocation().search;
   const list = useList(settlementsList);
   const { search, today, companyId, rows } = list;
+  const common = useListWords();
+  const sum = sumOf(list.result.data);
+  const found = (count: string): string =>
+    sum === undefined ? words.found(count) : common.withSum(words.found(count), formatMoney(sum));
   return (
     <ListPage
       declaration={settlementsList}
       list={list}
-      words={words}
+      words={{ ...words, found }}
       explanation={words.explanation}
       actions={
         <ReportButton

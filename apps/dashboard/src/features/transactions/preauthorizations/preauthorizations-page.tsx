@@ -8,13 +8,16 @@ import type {
 import { useQuery } from '@tanstack/react-query';
 import { Link, type Location, useLocation } from 'react-router';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
+import { useListWords } from '#components/data-table/list-words.ts';
 import { formatDay, formatTime } from '#components/dates/date-format.ts';
 import { listAddress, type SearchOf } from '#components/list/list-address.ts';
 import { paymentChips } from '#components/list/list-chips.tsx';
 import { datesFilter, readRowId, rowIdFilter, textFilter } from '#components/list/list-filter.ts';
 import { defineList, ListPage, useList } from '#components/list/list-page.tsx';
 import { ReferenceAndNumber } from '#components/list/payment-columns.tsx';
+import { sumOf } from '#components/list/use-paged-query.ts';
 import { Money } from '#components/money/money.tsx';
+import { formatMoney } from '#components/money/money-format.ts';
 import { FetchedDrawer } from '#components/overlay/fetched-drawer.tsx';
 import { overlayLink, useCloseOverlay } from '#components/overlay/use-overlay.ts';
 import { TransactionStatusBadge } from '#components/status/status-badges.tsx';
@@ -212,11 +215,15 @@ export const PreauthorizationsPage = () => {
   const words = usePreauthorizationsWords();
   const action = drawerActionOf(useLocation());
   const list = useList(preauthorizationsList);
+  const common = useListWords();
+  const sum = sumOf(list.result.data);
+  const found = (count: string): string =>
+    sum === undefined ? words.found(count) : common.withSum(words.found(count), formatMoney(sum));
   return (
     <ListPage
       declaration={preauthorizationsList}
       list={list}
-      words={words}
+      words={{ ...words, found }}
       explanation={words.explanation}
       linkOf={(row) => drawerLink('charge', row.idTransaction, list.search)}
       actionsOf={(row) => (
