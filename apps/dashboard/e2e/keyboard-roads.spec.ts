@@ -169,7 +169,7 @@ test('a link is made and copied; its payer pays by card', async ({ page, context
     - textbox "Fecha de vencimiento": 12/12/2090
     - 'button "Calendario: Fecha de vencimiento"'
     - textbox "Regreso a tu tienda (opcional)"
-    - region "Resumen":
+    - region "Lo que ve tu cliente":
       - paragraph: Tu cliente paga $75.50 una vez. La liga vence el 12/12/2090.
     - button "Crear liga"
   `);
