@@ -1,3 +1,4 @@
+import { day } from '@pasarela/contracts/dates/dates';
 import type { Attention } from '@pasarela/contracts/resume/resume-schema';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link, type To } from 'react-router';
@@ -6,12 +7,24 @@ import { formatCount, formatMoney } from '#components/money/money-format.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { FailedMessage } from '#components/ui/state-message.tsx';
 import { type resumeWords, useResumeWords } from '#features/resume/resume-words.ts';
+import { useAccountNow } from '#sandbox/account-clock.ts';
 import { attentionLinks } from './resume-links.ts';
 
-type Line = { readonly name: string; readonly text: string; readonly note?: string; readonly to: To };
+type Line = {
+  readonly name: string;
+  readonly text: string;
+  readonly note?: string;
+  /** Whether less than a day is left. */
+  readonly isUrgent?: boolean;
+  readonly to: To;
+};
 
 /** A line for everything of which there is any. */
-const linesOf = (attention: Attention, words: typeof resumeWords.es.attention): readonly Line[] => {
+const linesOf = (
+  attention: Attention,
+  words: typeof resumeWords.es.attention,
+  now: number,
+): readonly Line[] => {
   const { chargebacks, authorizations, subscriptions, webhooks } = attention;
   const counted = (count: number) => [formatCount(count), count === 1] as const;
   return [
@@ -23,6 +36,7 @@ const linesOf = (attention: Attention, words: typeof resumeWords.es.attention): 
             note: chargebacks.firstDue
               ? words.chargebacksNote(formatMoney(chargebacks.amount), formatDay(chargebacks.firstDue))
               : formatMoney(chargebacks.amount),
+            isUrgent: chargebacks.firstDue !== null && Date.parse(chargebacks.firstDue) - now < day,
             to: attentionLinks.chargebacks(),
           },
         ]
@@ -60,7 +74,7 @@ const linesOf = (attention: Attention, words: typeof resumeWords.es.attention): 
 
 const Lines = ({ lines }: { readonly lines: readonly Line[] }) => (
   <ul className="-mx-2 flex flex-col">
-    {lines.map(({ name, text, note, to }) => (
+    {lines.map(({ name, text, note, isUrgent = false, to }) => (
       <li key={name}>
         <Link
           to={to}
@@ -68,7 +82,11 @@ const Lines = ({ lines }: { readonly lines: readonly Line[] }) => (
         >
           <span className="min-w-0">
             <span className="block font-medium">{text}</span>
-            {note && <span className="figures block text-13 text-ink-soft">{note}</span>}
+            {note && (
+              <span className={`figures block text-13 ${isUrgent ? 'text-danger' : 'text-ink-soft'}`}>
+                {note}
+              </span>
+            )}
           </span>
           <Icon name="chevronRight" className="size-4 text-ink-faint" />
         </Link>
@@ -81,10 +99,14 @@ const Lines = ({ lines }: { readonly lines: readonly Line[] }) => (
 export const NeedsAttention = ({ result }: { readonly result: UseQueryResult<Attention> }) => {
   const words = useResumeWords().attention;
   const { data, error, refetch } = result;
+  const now = useAccountNow(60_000);
   if (data && Object.values(data).every((part) => part === null)) return null;
-  const lines = data ? linesOf(data, words) : [];
+  const lines = data ? linesOf(data, words, now) : [];
   return (
-    <section aria-labelledby="attention" className="border-t border-line pt-4 lg:border-t-0 lg:pt-0">
+    <section
+      aria-labelledby="attention"
+      className="border-t border-line pt-4 max-lg:order-1 lg:border-t-0 lg:pt-0"
+    >
       <h2 id="attention" className="pb-1 text-14 font-medium">
         {words.title}
       </h2>

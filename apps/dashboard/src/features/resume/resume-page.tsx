@@ -222,13 +222,16 @@ export const ResumePage = () => {
     return (
       <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : ''}>
         <div className="grid gap-8 lg:grid-cols-12">
-          <div className="min-w-0 lg:col-span-8">
+          {/* In a narrow window what needs attention stands between the net and the chart. */}
+          <div className="contents min-w-0 lg:col-span-8 lg:block">
             <Net summary={data} isToday={period === '0-D'} />
-            {quiet && <QuietPeriod />}
-            {!quiet &&
-              (isOneDay ? <RecentTransactions /> : <DaysChart days={data.days} previous={data.previous} />)}
+            <div className="min-w-0 max-lg:order-2">
+              {quiet && <QuietPeriod />}
+              {!quiet &&
+                (isOneDay ? <RecentTransactions /> : <DaysChart days={data.days} previous={data.previous} />)}
+            </div>
           </div>
-          <div className="flex min-w-0 flex-col gap-8 lg:col-span-4">
+          <div className="contents min-w-0 flex-col gap-8 lg:col-span-4 lg:flex">
             <NeedsAttention result={attention} />
             <NextDeposit {...data.nextSettlement} />
             {!quiet && <SummaryFacts summary={data} />}

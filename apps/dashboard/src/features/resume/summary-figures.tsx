@@ -36,7 +36,7 @@ const Fact = ({ label, note, children }: { label: string; note?: string; childre
 export const SummaryFacts = ({ summary }: { readonly summary: Summary }) => {
   const words = useResumeWords();
   return (
-    <dl className="-my-2 divide-y divide-line border-t border-line pt-2">
+    <dl className="-my-2 divide-y divide-line border-t border-line pt-2 max-lg:order-3">
       <Fact label={words.commissions}>
         <Money amount={summary.currentBalanceCommission} />
       </Fact>
@@ -105,7 +105,7 @@ export const NextDeposit = ({ date, toDeposit, toDeduct }: Summary['nextSettleme
   const words = useResumeWords();
   const isOwed = toDeduct > 0;
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1 border-t border-line pt-4">
+    <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1 border-t border-line pt-4 max-lg:order-3">
       <dl>
         <dt className="text-14 font-medium">{isOwed ? words.toDeduct : words.nextDeposit}</dt>
         <dd className="pt-1 text-20 font-semibold">

@@ -61,7 +61,7 @@ const StatementFigures = ({ period }: { readonly period: StatementPeriodRow }) =
             <dt className="text-13 text-ink-soft">{label}</dt>
             <dd className="figures pt-0.5 text-16 font-medium">
               {sign !== '' && amount !== 0 && (
-                <span aria-hidden="true" className="pr-1 text-ink-faint">
+                <span aria-hidden="true" className="text-ink-faint">
                   {sign}
                 </span>
               )}

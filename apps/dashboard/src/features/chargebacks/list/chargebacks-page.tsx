@@ -41,9 +41,10 @@ import {
 export const DeadlineText = ({ due }: { readonly due: string }) => {
   const { left } = useChargebacksWords().deadline;
   const span = timeLeft(Date.parse(due) - useAccountNow(60_000));
-  const isShort = span === null || span.unit !== 'days' || span.count < 3;
+  const isLastDay = span?.unit !== 'days';
+  const colour = isLastDay ? 'text-danger' : span.count < 3 ? 'text-warning' : '';
   return (
-    <span className={`figures whitespace-nowrap ${isShort ? 'text-warning' : ''}`}>
+    <span className={`figures whitespace-nowrap ${colour}`}>
       {span === null ? left.none : left[span.unit](span.count)}
     </span>
   );

@@ -1,4 +1,5 @@
 import type { ChargebackDetail } from '@pasarela/contracts/chargebacks/chargeback-schema';
+import { day } from '@pasarela/contracts/dates/dates';
 import { errorCodes } from '@pasarela/contracts/errors/error-codes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
@@ -192,7 +193,9 @@ const Deadline = ({ due }: { readonly due: string }) => {
   const [language] = useLanguage();
   const left = Date.parse(due) - useAccountNow(1_000);
   return (
-    <div className="flex gap-2 rounded-control bg-warning-soft px-3 py-2.5 text-warning">
+    <div
+      className={`flex gap-2 rounded-control px-3 py-2.5 ${left < day ? 'bg-danger-soft text-danger' : 'bg-warning-soft text-warning'}`}
+    >
       <Icon name="clock" className="mt-0.5 size-4" />
       <div className="text-14">
         <p className="font-medium">

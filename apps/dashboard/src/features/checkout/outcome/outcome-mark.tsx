@@ -7,7 +7,7 @@ const looks = {
   bad: { icon: 'close', tint: 'bg-danger-soft text-danger' },
   plain: { icon: 'info', tint: 'bg-info-soft text-info' },
   over: { icon: 'clock', tint: 'bg-sunken text-ink-soft' },
-  canceled: { icon: 'close', tint: 'bg-sunken text-ink-soft' },
+  canceled: { icon: 'close', tint: 'bg-hover text-ink' },
 } as const satisfies Record<string, { icon: IconName; tint: string }>;
 
 /** The icon of an outcome from the payer's view: a refund is not a failure. */

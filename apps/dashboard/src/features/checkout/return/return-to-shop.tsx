@@ -68,7 +68,7 @@ export const ReturnToShop = ({ checkout: { state, returnUrl }, variant }: Return
         {words.action}
       </a>
       {countdown.kind !== 'none' && (
-        <div className="flex min-h-11 items-center justify-between gap-3 text-13 text-ink-soft">
+        <div className="flex min-h-11 items-center justify-between gap-3 pt-2 text-13 text-ink-soft">
           {isRunning ? (
             <p aria-hidden="true" className="figures">
               <span className="motion-reduce:hidden">{words.countdown(countdown.seconds)}</span>

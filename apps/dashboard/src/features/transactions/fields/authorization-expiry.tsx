@@ -7,9 +7,10 @@ import { useAccountNow } from '#sandbox/account-clock.ts';
 export const AuthorizationTimeLeft = ({ expires }: { readonly expires: string }) => {
   const { left } = useAuthorizationWords();
   const span = timeLeft(Date.parse(expires) - useAccountNow(60_000));
-  const isShort = span === null || span.unit !== 'days';
+  const isLastDay = span?.unit !== 'days';
+  const colour = isLastDay ? 'text-danger' : span.count < 3 ? 'text-warning' : '';
   return (
-    <span className={`figures whitespace-nowrap ${isShort ? 'text-warning' : ''}`}>
+    <span className={`figures whitespace-nowrap ${colour}`}>
       {span === null ? left.none : left[span.unit](span.count)}
     </span>
   );

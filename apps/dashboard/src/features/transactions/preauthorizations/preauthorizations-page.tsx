@@ -166,8 +166,6 @@ const usePreauthorizationsColumns = (): readonly DataTableColumn<TransactionRow,
   };
   return useTransactionsColumns().map((column) => {
     if (column.name === 'status') return expires;
-    // The button needs its room.
-    if (column.name === 'date') return { ...column, className: 'max-md:hidden' };
     return column.name === 'amount' ? { ...column, heading: words.authorized } : column;
   });
 };
@@ -230,7 +228,8 @@ export const PreauthorizationsPage = () => {
         <Link
           {...drawerLink('charge', row.idTransaction, list.search)}
           aria-label={words.chargeOne(row.referenceNumber)}
-          className={`${buttonClass('secondary', 'small')} max-md:hidden`}
+          // On a phone the whole row leads there.
+          className={`${buttonClass('secondary', 'small')} max-sm:hidden`}
         >
           {words.charge}
         </Link>
