@@ -24,7 +24,7 @@ const es = {
   /** Other words under which a screen or an action is looked for. */
   also: {
     resume: 'inicio dashboard ventas gráfica',
-    transactions: 'pagos ventas cobros operaciones',
+    transactions: 'pagos ventas cobros operaciones transacciones reembolsos devoluciones',
     preauthorizations: 'autorizaciones retenciones capturar hold',
     subscriptions: 'recurrentes domiciliación planes mensualidades',
     paidLeagues: 'links enlaces cobrar link de pago',
@@ -36,7 +36,7 @@ const es = {
     requestLog: 'logs bitácora api errores',
     documentation: 'docs api guías ayuda',
     account: 'perfil contraseña preferencias',
-    help: 'soporte contacto preguntas',
+    help: 'soporte ayuda contacto preguntas',
     statement: 'factura comisiones mensual pdf',
     settlements: 'banco transferencias abonos',
     business: 'empresas cuentas comercios',
@@ -76,7 +76,7 @@ const en: typeof es = {
   },
   also: {
     resume: 'home dashboard sales chart',
-    transactions: 'payments sales charges transactions',
+    transactions: 'payments sales charges transactions refunds',
     preauthorizations: 'authorizations holds capture',
     subscriptions: 'recurring plans monthly',
     paidLeagues: 'payment links charge',
@@ -88,7 +88,7 @@ const en: typeof es = {
     requestLog: 'logs api errors',
     documentation: 'docs api guides',
     account: 'profile password preferences',
-    help: 'support contact questions',
+    help: 'support contact questions faq',
     statement: 'invoice fees monthly pdf',
     settlements: 'payouts reconciliation bank transfers',
     business: 'companies accounts merchants',

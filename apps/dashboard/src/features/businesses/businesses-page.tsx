@@ -53,7 +53,7 @@ const BusinessesList = ({ businesses, currentId, onEnter }: BusinessesListProps)
           <Link
             to={addressInCompany()}
             aria-label={words.enterTo(business.name)}
-            className={buttonClass()}
+            className={`${buttonClass()} shrink-0`}
             onClick={() => onEnter(business)}
           >
             {words.enter}
