@@ -10,7 +10,7 @@ import {
   screenNames,
   screens,
 } from '#app/screens/screens.ts';
-import { integrationSections } from '#features/integration/integration-sections.ts';
+import { integrationSectionsIn } from '#features/integration/integration-sections.ts';
 import type { integrationWords } from '#features/integration/settings/integration-words.ts';
 
 export type PaletteScreen = {
@@ -27,8 +27,6 @@ type ScreensWords = {
   readonly integration: typeof integrationWords.es;
   readonly palette: typeof paletteWords.es;
 };
-
-const [, ...innerSections] = integrationSections;
 
 const alsoOf = ({ also }: typeof paletteWords.es, word: ScreenWord): string =>
   word in also ? also[word as keyof typeof also] : '';
@@ -48,8 +46,8 @@ export const screensOf = (
       ...(external && { external }),
     })),
   ...(mayDo(role, screens.integration.permission)
-    ? innerSections
-        .filter(({ isSandboxOnly = false }) => isSandbox || !isSandboxOnly)
+    ? integrationSectionsIn(isSandbox)
+        .slice(1)
         .map(({ path, word }) => ({
           path,
           label: palette.section(portal.screens.integration, integration.sections[word]),

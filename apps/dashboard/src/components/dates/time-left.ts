@@ -10,6 +10,12 @@ export const timeLeft = (milliseconds: number): TimeLeft | null => {
   return { unit: 'minutes', count: Math.max(1, Math.floor(milliseconds / minute)) };
 };
 
+/** The ink of what is left: the last day in one colour, the two before it in another. */
+export const timeLeftClass = (left: TimeLeft | null): string => {
+  if (left?.unit !== 'days') return 'text-danger';
+  return left.count < 3 ? 'text-warning' : '';
+};
+
 /** The remaining time in its two largest units: `9 d 3 h`, `23 h 12 min`, `4 min 32 s`, `9 s`. Rounds up to a second. */
 export const formatCountdown = (milliseconds: number): string => {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1_000));

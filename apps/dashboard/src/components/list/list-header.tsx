@@ -4,8 +4,8 @@ import { useListWords } from '#components/data-table/list-words.ts';
 import { useNarrow } from '#components/data-table/use-narrow.ts';
 import type { AnySearch } from '#components/list/list-address.ts';
 import type { List } from '#components/list/use-list-search.ts';
-import { rowsFound } from '#components/list/use-paged-query.ts';
-import { formatCount } from '#components/money/money-format.ts';
+import { rowsFound, sumOf } from '#components/list/use-paged-query.ts';
+import { formatCount, formatMoney } from '#components/money/money-format.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { PageTitle } from '#components/ui/page-title.tsx';
@@ -21,6 +21,16 @@ export type ListWords = {
     readonly filteredTitle?: string;
     readonly filteredText?: string;
   };
+};
+
+/** How many rows there are, with what they add up to where that is known. */
+export const useFoundWithSum = (
+  found: ListWords['found'],
+  rows: Parameters<typeof sumOf>[0],
+): ListWords['found'] => {
+  const { withSum } = useListWords();
+  const sum = sumOf(rows);
+  return (count) => (sum === undefined ? found(count) : withSum(found(count), formatMoney(sum)));
 };
 
 type ListHeaderProps = {

@@ -9,7 +9,7 @@ import { Skeleton } from '#components/ui/skeleton.tsx';
 import { FailedMessage } from '#components/ui/state-message.tsx';
 import { useIntegrationWords } from '#features/integration/settings/integration-words.ts';
 import { useCompanyId, useSession } from '#session/use-session.ts';
-import { integrationPaths, integrationSections } from './integration-sections.ts';
+import { integrationPaths, integrationSectionsIn } from './integration-sections.ts';
 
 const linkClass =
   'inline-flex min-h-9 items-center whitespace-nowrap text-14 text-ink-soft no-underline hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink pointer-coarse:min-h-11 ' +
@@ -34,20 +34,18 @@ const IntegrationMenu = () => {
       aria-label={words.menu}
       className="-mx-4 flex gap-5 overflow-x-auto border-b border-line px-4 sm:mx-0 sm:px-0 xl:sticky xl:top-8 xl:flex-col xl:gap-0 xl:self-start xl:border-b-0 xl:border-l"
     >
-      {integrationSections
-        .filter(({ isSandboxOnly = false }) => isSandbox || !isSandboxOnly)
-        .map(({ word, path, isPart }) => (
-          <NavLink
-            key={path}
-            to={path}
-            // The inner sections have addresses below those of the outer ones.
-            end={path === integrationPaths.general || path === integrationPaths.webhooks}
-            data-part={isPart}
-            className={linkClass}
-          >
-            {words.sections[word]}
-          </NavLink>
-        ))}
+      {integrationSectionsIn(isSandbox).map(({ word, path, isPart }) => (
+        <NavLink
+          key={path}
+          to={path}
+          // The inner sections have addresses below those of the outer ones.
+          end={path === integrationPaths.general || path === integrationPaths.webhooks}
+          data-part={isPart}
+          className={linkClass}
+        >
+          {words.sections[word]}
+        </NavLink>
+      ))}
     </nav>
   );
 };

@@ -22,7 +22,7 @@ type IntegrationSection = {
 };
 
 /** The side menu (PORTAL-18) with the parts of the webhooks, and the outbox. */
-export const integrationSections: readonly IntegrationSection[] = [
+const integrationSections: readonly IntegrationSection[] = [
   { word: 'general', path: integrationPaths.general },
   { word: 'keys', path: integrationPaths.keys },
   { word: 'webhooks', path: integrationPaths.webhooks },
@@ -30,3 +30,7 @@ export const integrationSections: readonly IntegrationSection[] = [
   { word: 'inbox', path: integrationPaths.inbox, isPart: true, isSandboxOnly: true },
   { word: 'emails', path: integrationPaths.emails },
 ];
+
+/** The sections that an environment has. */
+export const integrationSectionsIn = (isSandbox: boolean): readonly IntegrationSection[] =>
+  integrationSections.filter(({ isSandboxOnly = false }) => isSandbox || !isSandboxOnly);

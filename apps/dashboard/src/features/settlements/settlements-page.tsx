@@ -6,16 +6,15 @@ import type {
 import { Link, useLocation } from 'react-router';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
 import { DateFilterChip } from '#components/data-table/date-filter-chip.tsx';
-import { useListWords } from '#components/data-table/list-words.ts';
 import { StackedText } from '#components/data-table/stacked-text.tsx';
 import { formatDaySpan } from '#components/dates/date-format.ts';
 import { Moment } from '#components/dates/moment.tsx';
 import type { ListBehind } from '#components/list/list-address.ts';
 import { typedChip } from '#components/list/list-chips.tsx';
 import { readRowId } from '#components/list/list-filter.ts';
+import { useFoundWithSum } from '#components/list/list-header.tsx';
 import { defineList, ListPage, useList } from '#components/list/list-page.tsx';
 import { ReportButton } from '#components/list/report-button.tsx';
-import { sumOf } from '#components/list/use-paged-query.ts';
 import { Money } from '#components/money/money.tsx';
 import { formatCount, formatMoney } from '#components/money/money-format.ts';
 import { buttonClass } from '#components/ui/button.tsx';
@@ -130,10 +129,7 @@ export const SettlementsPage = () => {
   const address = useLocation().search;
   const list = useList(settlementsList);
   const { search, today, companyId, rows } = list;
-  const common = useListWords();
-  const sum = sumOf(list.result.data);
-  const found = (count: string): string =>
-    sum === undefined ? words.found(count) : common.withSum(words.found(count), formatMoney(sum));
+  const found = useFoundWithSum(words.found, list.result.data);
   return (
     <ListPage
       declaration={settlementsList}

@@ -10,7 +10,7 @@ import { Link, useLocation } from 'react-router';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
 import { StackedMoment } from '#components/data-table/stacked-text.tsx';
 import { formatDay, formatWireDay } from '#components/dates/date-format.ts';
-import { timeLeft } from '#components/dates/time-left.ts';
+import { timeLeft, timeLeftClass } from '#components/dates/time-left.ts';
 import { ChargebackFilter } from '#components/list/chargebacks-filter.tsx';
 import { paymentChips } from '#components/list/list-chips.tsx';
 import { defineList, ListPage, useList } from '#components/list/list-page.tsx';
@@ -41,10 +41,8 @@ import {
 export const DeadlineText = ({ due }: { readonly due: string }) => {
   const { left } = useChargebacksWords().deadline;
   const span = timeLeft(Date.parse(due) - useAccountNow(60_000));
-  const isLastDay = span?.unit !== 'days';
-  const colour = isLastDay ? 'text-danger' : span.count < 3 ? 'text-warning' : '';
   return (
-    <span className={`figures whitespace-nowrap ${colour}`}>
+    <span className={`figures whitespace-nowrap ${timeLeftClass(span)}`}>
       {span === null ? left.none : left[span.unit](span.count)}
     </span>
   );

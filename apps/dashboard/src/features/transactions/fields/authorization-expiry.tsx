@@ -1,5 +1,5 @@
 import { Moment } from '#components/dates/moment.tsx';
-import { timeLeft } from '#components/dates/time-left.ts';
+import { timeLeft, timeLeftClass } from '#components/dates/time-left.ts';
 import { useAuthorizationWords } from '#features/transactions/authorization-words.ts';
 import { useAccountNow } from '#sandbox/account-clock.ts';
 
@@ -7,10 +7,8 @@ import { useAccountNow } from '#sandbox/account-clock.ts';
 export const AuthorizationTimeLeft = ({ expires }: { readonly expires: string }) => {
   const { left } = useAuthorizationWords();
   const span = timeLeft(Date.parse(expires) - useAccountNow(60_000));
-  const isLastDay = span?.unit !== 'days';
-  const colour = isLastDay ? 'text-danger' : span.count < 3 ? 'text-warning' : '';
   return (
-    <span className={`figures whitespace-nowrap ${colour}`}>
+    <span className={`figures whitespace-nowrap ${timeLeftClass(span)}`}>
       {span === null ? left.none : left[span.unit](span.count)}
     </span>
   );

@@ -6,18 +6,17 @@ import type {
   TransactionRow,
 } from '@pasarela/contracts/transactions/transaction-schema';
 import { Link, useLocation } from 'react-router';
-import { useListWords } from '#components/data-table/list-words.ts';
 import { formatWireDay } from '#components/dates/date-format.ts';
 import { Moment } from '#components/dates/moment.tsx';
 import { ChargebackFilter } from '#components/list/chargebacks-filter.tsx';
+import { useFoundWithSum } from '#components/list/list-header.tsx';
 import { defineList, ListPage, useList } from '#components/list/list-page.tsx';
 import { ReferenceAndNumber } from '#components/list/payment-columns.tsx';
 import { ReportButton } from '#components/list/report-button.tsx';
 import { useTransactionsWords } from '#components/list/transactions-words.ts';
 import type { List } from '#components/list/use-list-search.ts';
-import { sumOf } from '#components/list/use-paged-query.ts';
 import { Money } from '#components/money/money.tsx';
-import { formatCount, formatMoney } from '#components/money/money-format.ts';
+import { formatCount } from '#components/money/money-format.ts';
 import { TransactionStatusBadge, WonChargebackBadge } from '#components/status/status-badges.tsx';
 import { Button, buttonClass } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
@@ -166,18 +165,14 @@ const transactionsList = defineList({
 /** The movements of the business. */
 export const TransactionsPage = () => {
   const words = useTransactionsWords();
-  const common = useListWords();
   const headings: Record<TransactionReportColumn, string> = useTransactionReportWords();
   const address = useLocation().search;
   const list = useList(transactionsList);
   const { search, filter, result, rows, today, companyId } = list;
   const isPart = isPartial(result.data);
   // Of all statuses together the sum is of nothing.
-  const sum = search.idStatus === 0 ? undefined : sumOf(result.data);
-  const found = (count: string): string => {
-    if (isPart) return words.search.foundOfNewest(count);
-    return sum === undefined ? words.found(count) : common.withSum(words.found(count), formatMoney(sum));
-  };
+  const foundWithSum = useFoundWithSum(words.found, search.idStatus === 0 ? undefined : result.data);
+  const found = isPart ? words.search.foundOfNewest : foundWithSum;
   const arrived = useNewTransactions(search, result);
   const actionsOf = useRowActions(address);
   return (

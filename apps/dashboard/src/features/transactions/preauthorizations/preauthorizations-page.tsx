@@ -8,16 +8,14 @@ import type {
 import { useQuery } from '@tanstack/react-query';
 import { Link, type Location, useLocation } from 'react-router';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
-import { useListWords } from '#components/data-table/list-words.ts';
 import { formatDay, formatTime } from '#components/dates/date-format.ts';
 import { listAddress, type SearchOf } from '#components/list/list-address.ts';
 import { paymentChips } from '#components/list/list-chips.tsx';
 import { datesFilter, readRowId, rowIdFilter, textFilter } from '#components/list/list-filter.ts';
+import { useFoundWithSum } from '#components/list/list-header.tsx';
 import { defineList, ListPage, useList } from '#components/list/list-page.tsx';
 import { ReferenceAndNumber } from '#components/list/payment-columns.tsx';
-import { sumOf } from '#components/list/use-paged-query.ts';
 import { Money } from '#components/money/money.tsx';
-import { formatMoney } from '#components/money/money-format.ts';
 import { FetchedDrawer } from '#components/overlay/fetched-drawer.tsx';
 import { overlayLink, useCloseOverlay } from '#components/overlay/use-overlay.ts';
 import { TransactionStatusBadge } from '#components/status/status-badges.tsx';
@@ -213,10 +211,7 @@ export const PreauthorizationsPage = () => {
   const words = usePreauthorizationsWords();
   const action = drawerActionOf(useLocation());
   const list = useList(preauthorizationsList);
-  const common = useListWords();
-  const sum = sumOf(list.result.data);
-  const found = (count: string): string =>
-    sum === undefined ? words.found(count) : common.withSum(words.found(count), formatMoney(sum));
+  const found = useFoundWithSum(words.found, list.result.data);
   return (
     <ListPage
       declaration={preauthorizationsList}
