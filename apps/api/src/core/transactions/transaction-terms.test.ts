@@ -136,8 +136,8 @@ describe('a payment', () => {
           text,
           `${row.id}_`,
         ];
+        // The number of a payment is found without a term.
         for (const typed of own)
-          // The number of a payment is found without a term.
           for (const word of [...searchWords(typed), searchPhrase(typed)])
             if (word.matches(row) && word.id !== row.id && Number(piecesOf(typed).join(' ')) !== row.id)
               expect([typed, isStoredFor(row, word)]).toEqual([typed, true]);
