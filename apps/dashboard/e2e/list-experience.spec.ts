@@ -109,7 +109,10 @@ const expectBeyond = async (page: Page, screen: ListScreen): Promise<void> => {
 /** Every heading sorts. */
 const expectOrders = async (page: Page, screen: ListScreen, own: string): Promise<void> => {
   const headingOf = (name: string) => tableOf(page, screen).getByRole('columnheader', { name });
-  await expect(headingOf(own)).toHaveAttribute('aria-sort', 'descending');
+  await expect(headingOf(own)).toHaveAttribute(
+    'aria-sort',
+    screen.oldestFirst ? 'ascending' : 'descending',
+  );
   for (const name of screen.sorts.slice(1)) {
     await expect(headingOf(name)).toHaveAttribute('aria-sort', 'none');
     await headingOf(name).getByRole('button').click();

@@ -117,7 +117,7 @@ test('it leads to the movements: of the period, of a day, of what was declined; 
   const current = page
     .getByRole('navigation', { name: portalWords.es.mainMenu })
     .locator('[aria-current=page]');
-  await expect(current).toHaveText(portalWords.es.screens.resume);
+  await expect(current).toHaveText(portalWords.es.screens.settlements);
   const deposit = new URL(page.url()).search;
   const sales = page.getByRole('row').filter({ hasText: ledgerTransfers.sale.label.es });
   await sales.last().locator('[data-row]').click();

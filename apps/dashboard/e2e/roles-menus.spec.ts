@@ -11,15 +11,17 @@ const es = portalWords.es;
 const everybody = ['/home', '/transactions'];
 const operators = [...everybody, '/preauthorizations', '/subscriptions', '/paid-leagues'];
 const administrators = [...operators, '/fraud-management', '/chargebacks'];
+/** What went to the bank, which the specification has behind the account's name only. */
+const bank = ['/settlements', '/statment'];
 const integration = ['/integration', '/request-log', '/docs/'];
 
-/** The side menu of each role (docs/specification/portal.md), with the request log. */
+/** The side menu of each role (docs/specification/portal.md), with the request log and the bank's pages. */
 const menuOf = {
-  Admin: [...administrators, ...integration],
-  Administrador: [...administrators, ...integration],
-  General: operators,
-  Desarrollador: [...everybody, ...integration],
-  Reportes: everybody,
+  Admin: [...administrators, ...bank, ...integration],
+  Administrador: [...administrators, ...bank, ...integration],
+  General: [...operators, ...bank],
+  Desarrollador: [...everybody, ...bank, ...integration],
+  Reportes: [...everybody, ...bank],
 } satisfies Record<RoleName, readonly string[]>;
 
 /** The account's dropdown: the link to the integration is for permitted roles. */
@@ -28,7 +30,6 @@ const dropdownOf = (role: RoleName): readonly string[] =>
     es.screens.businesses,
     mayDo(role, 'manageIntegration') ? es.screens.integration : undefined,
     es.screens.statement,
-    es.screens.settlements,
     es.screens.account,
     es.logOut,
   ].filter((item) => item !== undefined);

@@ -94,6 +94,8 @@ export const visitDocsScenes = async (
     if (only !== undefined && only !== size) continue;
     await page.goto(language === 'es' ? `/docs/${path}` : `/docs/en/${path}`);
     const builder = page.getByRole('region', { name: 'Request Builder' });
+    // Bars that lie over what scrolls would hide a part of whatever happens to be below them.
+    await page.addStyleTag({ content: '.navbar, [class*="sendBar"] { position: static !important }' });
     await builder.scrollIntoViewIfNeeded();
     await expect(builder.getByRole('tab').first()).toBeVisible();
     await arrange(page, builder, builderWords[language]);

@@ -29,6 +29,8 @@ export type ListScreen = {
   readonly call: string;
   /** The headings that sort; the first is the list's own order. */
   readonly sorts: readonly string[];
+  /** What has waited longest comes first. */
+  readonly oldestFirst?: true;
   /** What is added to the address so that nothing is found; none where nothing is filtered. */
   readonly nothing?: string;
   /** The address that a row opens; none where it opens nothing. */
@@ -99,6 +101,7 @@ export const listScreens: readonly ListScreen[] = [
     address: '/preauthorizations',
     call: '/transaction?idStatus=8',
     sorts: [columns.date, columns.reference, columns.customer, preauthorizationsWords.es.authorized],
+    oldestFirst: true,
     nothing: 'email=nadie%40nunca.example',
     opens: /\/preauthorizations\/charge\?.*id=\d+$/,
     another: (request) =>

@@ -82,9 +82,6 @@ export const AccountMenu = ({ role, company, userName }: AccountMenuProps) => {
         <Link to={screens.statement.path}>{words.screens.statement}</Link>
       </DropdownLink>
       <DropdownLink>
-        <Link to={screens.settlements.path}>{words.screens.settlements}</Link>
-      </DropdownLink>
-      <DropdownLink>
         <Link to={screens.account.path}>{words.screens.account}</Link>
       </DropdownLink>
       <span className="contents sm:hidden">

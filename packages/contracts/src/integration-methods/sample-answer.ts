@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { transactionStatuses } from '../statuses/transaction-status.ts';
+import { statusOfResponseCode } from '../statuses/transaction-status.ts';
 import type { Language } from '../words/words.ts';
 import type { MethodSample } from './integration-method.ts';
 
@@ -7,7 +7,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** The fields of an answer that follow from its response code: the status and its message. */
 const codeWords = (responseCode: unknown, language: Language): Values => {
-  const status = Object.values(transactionStatuses).find((one) => one.responseCode === responseCode);
+  const status = statusOfResponseCode(responseCode);
   return status ? { responseCode, status: status.name, message: status.meaning[language] } : {};
 };
 

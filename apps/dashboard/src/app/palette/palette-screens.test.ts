@@ -19,14 +19,15 @@ const sections = [
   '/integration/emails',
 ];
 const links = ['/leagues-single', '/leagues-bulk'];
-const own = ['/statment', '/settlements', '/my-account', '/help-center', '/business'];
+const bank = ['/settlements', '/statment'];
+const own = ['/my-account', '/help-center', '/business'];
 
 const expected = {
-  Admin: [...administrators, ...developers, ...sections, ...links, ...own, '/users'],
-  Administrador: [...administrators, ...developers, ...sections, ...links, ...own, '/users'],
-  General: [...operators, ...links, ...own],
-  Desarrollador: [...everybody, ...developers, ...sections, ...own],
-  Reportes: [...everybody, ...own],
+  Admin: [...administrators, ...bank, ...developers, ...sections, ...links, ...own, '/users'],
+  Administrador: [...administrators, ...bank, ...developers, ...sections, ...links, ...own, '/users'],
+  General: [...operators, ...bank, ...links, ...own],
+  Desarrollador: [...everybody, ...bank, ...developers, ...sections, ...own],
+  Reportes: [...everybody, ...bank, ...own],
 } satisfies Record<RoleName, string[]>;
 
 test.each(roleNames)('%s is offered what they may open, each once, by its name', (role) => {

@@ -20,6 +20,8 @@ export type PaletteScreen = {
   readonly also: string;
   /** Another site: it opens in a new tab. */
   readonly external?: true;
+  /** The letter that opens it behind `g`. */
+  readonly letter?: string | undefined;
 };
 
 type ScreensWords = {
@@ -39,10 +41,11 @@ export const screensOf = (
 ): readonly PaletteScreen[] => [
   ...menuSections
     .flatMap((section) => menuOf(role, section))
-    .map(({ path, word, external }) => ({
+    .map(({ path, word, external, letter }) => ({
       path,
       label: portal.screens[word],
       also: alsoOf(palette, word),
+      letter,
       ...(external && { external }),
     })),
   ...(mayDo(role, screens.integration.permission)

@@ -108,10 +108,11 @@ const Choices = ({
     <>
       {screens.length > 0 && (
         <CommandGroup heading={words.groups.screens}>
-          {screens.map(({ path, label, external }) => (
+          {screens.map(({ path, label, external, letter }) => (
             <CommandItem
               key={path}
               id={path}
+              keys={letter ? ['g', letter] : undefined}
               onChoose={choose(() => (external ? window.open(path, '_blank', 'noopener') : navigate(path)))}
             >
               {label}
@@ -172,6 +173,7 @@ export const Palette = ({ role, companyId, open, onOpenChange }: PaletteProps) =
       onOpenChange={change}
       title={words.title}
       initialFocus={input}
+      isBare
     >
       <CommandBox
         label={words.label}

@@ -178,6 +178,26 @@ export const screens = {
     ),
     children: overlays('win', 'lose'),
   },
+  settlements: {
+    path: paths.settlements,
+    permission: 'viewStatement',
+    menu: 'general',
+    letter: 'd',
+    lazy: page(() => import('#features/settlements/settlements-page.tsx'), 'SettlementsPage'),
+  },
+  settlementDetail: {
+    path: paths.settlementDetail,
+    permission: 'viewStatement',
+    under: paths.settlements,
+    lazy: page(() => import('#features/settlements/settlement-detail-page.tsx'), 'SettlementDetailPage'),
+  },
+  statement: {
+    path: paths.statement,
+    permission: 'viewStatement',
+    menu: 'general',
+    letter: 'e',
+    lazy: page(() => import('#features/statement/statement-page.tsx'), 'StatementPage'),
+  },
   integration: {
     path: paths.integration,
     permission: 'manageIntegration',
@@ -193,26 +213,6 @@ export const screens = {
     letter: 'a',
     lazy: page(() => import('#features/request-log/request-log-page.tsx'), 'RequestLogPage'),
     children: overlays('detail'),
-  },
-  statement: {
-    path: paths.statement,
-    permission: 'viewStatement',
-    under: paths.resume,
-    inPalette: true,
-    lazy: page(() => import('#features/statement/statement-page.tsx'), 'StatementPage'),
-  },
-  settlements: {
-    path: paths.settlements,
-    permission: 'viewStatement',
-    under: paths.resume,
-    inPalette: true,
-    lazy: page(() => import('#features/settlements/settlements-page.tsx'), 'SettlementsPage'),
-  },
-  settlementDetail: {
-    path: paths.settlementDetail,
-    permission: 'viewStatement',
-    under: paths.resume,
-    lazy: page(() => import('#features/settlements/settlement-detail-page.tsx'), 'SettlementDetailPage'),
   },
   account: {
     path: paths.account,

@@ -2,6 +2,7 @@ import type { RoleName } from '@pasarela/contracts/roles/roles';
 import { usePortalWords } from '#app/screens/portal-words.ts';
 import { useShortcutsWords } from '#app/shortcuts/shortcuts-words.ts';
 import { Dialog } from '#components/ui/dialog.tsx';
+import { Keys } from '#components/ui/keys.tsx';
 import { screenShortcuts } from './shortcut-keys.ts';
 
 type Row = { readonly keys: readonly string[]; readonly text: string };
@@ -9,15 +10,8 @@ type Row = { readonly keys: readonly string[]; readonly text: string };
 const ShortcutRow = ({ keys, text }: Row) => (
   <div className="flex min-h-9 items-center justify-between gap-4 text-13">
     <dt>{text}</dt>
-    <dd className="flex gap-1">
-      {keys.map((key) => (
-        <kbd
-          key={key}
-          className="inline-flex min-w-6 items-center justify-center rounded-control border border-line bg-sunken px-1.5 font-mono text-12"
-        >
-          {key}
-        </kbd>
-      ))}
+    <dd>
+      <Keys keys={keys} />
     </dd>
   </div>
 );

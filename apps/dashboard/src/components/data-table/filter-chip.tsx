@@ -16,7 +16,11 @@ type FilterChipProps = {
 };
 
 const chipClass =
-  'inline-flex min-h-8 items-center gap-1.5 rounded-control px-2 text-13 whitespace-nowrap hover:bg-hover data-[state=open]:bg-hover pointer-coarse:min-h-11';
+  'inline-flex min-h-8 items-center gap-1.5 rounded-control px-2 text-13 whitespace-nowrap hover:bg-hover data-[state=open]:bg-hover pointer-coarse:min-h-11 in-data-rows:min-w-0 in-data-rows:flex-1 in-data-rows:px-1 in-data-rows:text-14';
+
+/** Inside `data-rows` each filter is a row of its own: its label at the left, its value at the right. */
+const rowClass =
+  'in-data-rows:rounded-none in-data-rows:border-x-0 in-data-rows:border-t-0 in-data-rows:border-b in-data-rows:border-line in-data-rows:border-solid in-data-rows:bg-transparent';
 
 /** A filter of a list: a button with its value that opens the control to change it, and a button that clears it. */
 export const FilterChip = ({ label, value, onClear, disabledReason, children }: FilterChipProps) => {
@@ -25,7 +29,7 @@ export const FilterChip = ({ label, value, onClear, disabledReason, children }: 
   const reasonId = useId();
   if (disabledReason !== undefined)
     return (
-      <span className="inline-flex shrink-0 rounded-control border border-dashed border-line">
+      <span className={`inline-flex shrink-0 rounded-control border border-dashed border-line ${rowClass}`}>
         <Tooltip content={disabledReason}>
           {/* Not `disabled`: the reason has to be within reach of the keyboard. */}
           <button
@@ -45,14 +49,25 @@ export const FilterChip = ({ label, value, onClear, disabledReason, children }: 
   const set = value !== undefined;
   return (
     <span
-      className={`inline-flex shrink-0 rounded-control border ${
+      className={`inline-flex shrink-0 rounded-control border ${rowClass} ${
         onClear ? 'border-accent bg-accent-soft' : 'border-line-strong bg-paper'
       }`}
     >
       {children(
         <button ref={chip} type="button" className={chipClass}>
-          <span className={set ? 'text-ink-soft' : 'text-ink'}>{set ? `${label}:` : label}</span>
-          {set && <span className="max-w-48 truncate font-medium">{value}</span>}
+          <span
+            className={`in-data-rows:mr-auto in-data-rows:text-ink ${set ? 'text-ink-soft' : 'text-ink'}`}
+          >
+            {label}
+            {set && <span className="in-data-rows:hidden">:</span>}
+          </span>
+          {set && (
+            <span
+              className={`max-w-48 truncate font-medium ${onClear ? 'in-data-rows:text-accent-strong' : ''}`}
+            >
+              {value}
+            </span>
+          )}
           <Icon name="chevronDown" className="size-3.5 text-ink-soft" />
         </button>,
       )}

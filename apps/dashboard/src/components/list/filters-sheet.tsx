@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDataTableWords } from '#components/data-table/data-table-words.ts';
 import { useListWords } from '#components/data-table/list-words.ts';
+import { formatCount } from '#components/money/money-format.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 
@@ -9,12 +10,14 @@ type FiltersSheetProps = {
   readonly onOpenChange: (open: boolean) => void;
   /** Undefined while nothing is filtered. */
   readonly onClear: (() => void) | undefined;
+  /** The number of rows found; undefined while that is not known. */
+  readonly found: number | undefined;
   readonly children: ReactNode;
   readonly below: ReactNode;
 };
 
 /** The filters of a list on a phone, at the bottom of the window. The list behind follows every change. */
-export const FiltersSheet = ({ open, onOpenChange, onClear, children, below }: FiltersSheetProps) => {
+export const FiltersSheet = ({ open, onOpenChange, onClear, found, children, below }: FiltersSheetProps) => {
   const words = useListWords();
   const { filters } = useDataTableWords();
   return (
@@ -32,12 +35,12 @@ export const FiltersSheet = ({ open, onOpenChange, onClear, children, below }: F
             </Button>
           )}
           <Button variant="primary" onClick={() => onOpenChange(false)}>
-            {words.showResults}
+            {found === undefined ? words.showResults : words.showFound(formatCount(found), found === 1)}
           </Button>
         </>
       }
     >
-      <fieldset className="flex flex-wrap gap-2 pb-2">
+      <fieldset data-rows="" className="flex flex-col pb-2">
         <legend className="sr-only">{filters}</legend>
         {children}
       </fieldset>

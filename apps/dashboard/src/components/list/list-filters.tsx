@@ -14,6 +14,8 @@ const FiltersSheet = lazy(async () => ({ default: (await sheet.load()).FiltersSh
 
 type ListFiltersProps = {
   readonly list: List<AnySearch>;
+  /** The number of rows found; undefined while that is not known. */
+  readonly found: number | undefined;
   /** One chip per filter, which shows its value, opens its popover and can be cleared. */
   readonly children: ReactNode;
   /** The field that the list is searched by, before the chips. */
@@ -56,7 +58,7 @@ const FiltersRow = ({ list, children, before, below }: ListFiltersProps) => {
   );
 };
 
-const PhoneFilters = ({ list, children, before, below }: ListFiltersProps) => {
+const PhoneFilters = ({ list, found, children, before, below }: ListFiltersProps) => {
   const words = useDataTableWords();
   const [open, setOpen] = useState(false);
   const [used, setUsed] = useState(false);
@@ -91,6 +93,7 @@ const PhoneFilters = ({ list, children, before, below }: ListFiltersProps) => {
             open={open}
             onOpenChange={setOpen}
             onClear={count > 0 ? () => list.clear() : undefined}
+            found={found}
             below={below}
           >
             {children}

@@ -252,7 +252,7 @@ export const ListPage = <
         <Tabs declaration={declaration} tabs={declaration.tabs} list={list} words={tabWords} />
       )}
       {views}
-      <ListFilters list={list} before={searchField} below={wideFilter}>
+      <ListFilters list={list} found={list.rows} before={searchField} below={wideFilter}>
         <Chips chips={declaration.chips} list={list} />
       </ListFilters>
       {isSearched ? (

@@ -1,4 +1,5 @@
 import { type EmailState, emailStates } from '@pasarela/contracts/emails/email-states';
+import { statusOfResponseCode } from '@pasarela/contracts/statuses/transaction-status';
 import { type WebhookState, webhookStates } from '@pasarela/contracts/webhooks/webhook-states';
 import { useLanguage } from '#i18n/use-words.ts';
 import { StatusBadge } from './status-badges.tsx';
@@ -16,10 +17,26 @@ const colourOf = (status: number) => {
   return first === 2 || first === 4 || first === 5 ? colours[first] : null;
 };
 
-/** The HTTP status of an answer. */
-export const HttpStatusBadge = ({ status }: { readonly status: number }) => (
-  <StatusBadge colour={colourOf(status)} label={String(status)} />
-);
+type AnswerProps = {
+  readonly httpStatus: number;
+  /** The response code of the payment API, or the code of the error. */
+  readonly code: string | null;
+};
+
+/** How a call was answered: the status that its response code means, otherwise its HTTP status. */
+export const AnswerBadge = ({ httpStatus, code }: AnswerProps) => {
+  const [language] = useLanguage();
+  const status = statusOfResponseCode(code);
+  return status ? (
+    <StatusBadge colour={status.colour} label={status.label[language]} />
+  ) : (
+    <StatusBadge colour={colourOf(httpStatus)} label={String(httpStatus)} />
+  );
+};
+
+/** The codes that stand beside the badge of an answer: what the badge says in words, or the code of the error. */
+export const answerCodes = ({ httpStatus, code }: AnswerProps): string | null =>
+  statusOfResponseCode(code) ? `${code} · HTTP ${httpStatus}` : code;
 
 export const WebhookStateBadge = ({ state }: { readonly state: WebhookState }) => {
   const [language] = useLanguage();

@@ -1,6 +1,7 @@
 import { Command } from 'cmdk';
 import type { ReactNode, RefObject } from 'react';
 import { Icon } from './icon.tsx';
+import { Keys } from './keys.tsx';
 
 type CommandBoxProps = {
   readonly label: string;
@@ -29,18 +30,18 @@ export const CommandBox = ({
   children,
 }: CommandBoxProps) => (
   <Command shouldFilter={false} loop label={label} value={selected} onValueChange={onSelect}>
-    <div className="relative">
-      <Icon name="search" className="absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-faint" />
+    <div className="relative border-b border-line">
+      <Icon name="search" className="absolute top-1/2 left-4 size-4 -translate-y-1/2 text-ink-faint" />
       <Command.Input
         ref={input}
         value={text}
         onValueChange={onType}
         placeholder={label}
         aria-label={label}
-        className="min-h-10 w-full rounded-control border border-line-strong bg-paper pr-3 pl-9 text-14 text-ink pointer-coarse:text-16"
+        className="min-h-13 w-full bg-transparent pr-14 pl-11 text-16 text-ink outline-none placeholder:text-ink-faint"
       />
     </div>
-    <Command.List label={results} className="mt-3 max-h-[50dvh] scroll-py-2 overflow-y-auto">
+    <Command.List label={results} className="max-h-[54dvh] scroll-py-2 overflow-y-auto p-2">
       <Command.Empty role="status" className="px-3 py-4 text-14 text-ink-soft">
         {none}
       </Command.Empty>
@@ -68,15 +69,18 @@ type CommandItemProps = {
   /** The unique key of the command. */
   readonly id: string;
   readonly onChoose: () => void;
+  /** The keys that do the same from the page. */
+  readonly keys?: readonly string[] | undefined;
   readonly children: ReactNode;
 };
 
-export const CommandItem = ({ id, onChoose, children }: CommandItemProps) => (
+export const CommandItem = ({ id, onChoose, keys, children }: CommandItemProps) => (
   <Command.Item
     value={id}
     onSelect={onChoose}
     className="flex min-h-9 cursor-default items-center justify-between gap-3 rounded-control px-3 text-14 [overflow-wrap:anywhere] data-[selected=true]:bg-hover pointer-coarse:min-h-11"
   >
     {children}
+    {keys && <Keys keys={keys} className="pointer-coarse:hidden" />}
   </Command.Item>
 );

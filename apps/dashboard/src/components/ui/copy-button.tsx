@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { buttonClass } from './button.tsx';
 import { useControlsWords } from './controls-words.ts';
 import { Icon } from './icon.tsx';
 import { useToast } from './toast.tsx';
@@ -12,11 +13,22 @@ type CopyButtonProps = {
   what: string;
   /** Shows its label as text too, if there is room. */
   withText?: boolean;
+  /** Looks like a button of a form, as wide as its place, where copying is what is done here. */
+  isMain?: boolean;
   className?: string;
 };
 
+const quiet =
+  'inline-flex min-h-6 min-w-6 items-center justify-center gap-1 rounded-control px-1 text-12 text-ink-faint hover:bg-hover hover:text-ink pointer-coarse:min-h-11 pointer-coarse:min-w-11';
+
 /** Copies a value and announces the result, also to screen readers. */
-export const CopyButton = ({ value, what, withText = false, className = '' }: CopyButtonProps) => {
+export const CopyButton = ({
+  value,
+  what,
+  withText = false,
+  isMain = false,
+  className = '',
+}: CopyButtonProps) => {
   const words = useControlsWords();
   const [result, setResult] = useState<'copied' | 'notCopied'>();
   useEffect(() => {
@@ -38,10 +50,10 @@ export const CopyButton = ({ value, what, withText = false, className = '' }: Co
       type="button"
       aria-label={words.copyOf(what)}
       onClick={copy}
-      className={`inline-flex min-h-6 min-w-6 items-center justify-center gap-1 rounded-control px-1 text-12 text-ink-faint hover:bg-hover hover:text-ink pointer-coarse:min-h-11 pointer-coarse:min-w-11 ${className}`}
+      className={`${isMain ? `${buttonClass()} w-full` : quiet} ${className}`}
     >
       <Icon name={result === 'copied' ? 'check' : 'copy'} className="size-3.5" />
-      <span role="status">{result ? words[result] : withText && words.copyOf(what)}</span>
+      <span role="status">{result ? words[result] : (withText || isMain) && words.copyOf(what)}</span>
     </button>
   );
 };

@@ -53,6 +53,8 @@ export type FrameProps = {
   /** The control that has the focus first; the dialog's first control by default. */
   initialFocus?: RefObject<HTMLElement | null>;
   place: keyof typeof places;
+  /** Only the content, which has the title's place: the title is read and not seen. */
+  isBare?: boolean;
   /** Called when the user types or chooses something in it. */
   onInput?: () => void;
 };
@@ -76,6 +78,7 @@ export const DialogFrame = ({
   dismissible = true,
   initialFocus,
   place,
+  isBare = false,
   onInput,
 }: FrameProps) => {
   const words = useControlsWords();
@@ -107,25 +110,34 @@ export const DialogFrame = ({
           className={`fixed z-50 flex flex-col bg-paper shadow-float ${places[place]}`}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
-          <div className="flex items-start justify-between gap-4 px-6 pt-5">
-            <RadixDialog.Title className="min-w-0 text-16 font-semibold wrap-anywhere">
+          <div
+            className={
+              isBare ? 'absolute top-2 right-3 z-10' : 'flex items-start justify-between gap-4 px-6 pt-5'
+            }
+          >
+            <RadixDialog.Title className={isBare ? 'sr-only' : 'min-w-0 text-16 font-semibold wrap-anywhere'}>
               {title}
             </RadixDialog.Title>
             {dismissible && (
               <RadixDialog.Close asChild>
-                <Button variant="ghost" size="icon" aria-label={words.close} className="-mt-1.5 -mr-2.5">
+                <Button
+                  variant="ghost"
+                  size="icon"
+                  aria-label={words.close}
+                  className={isBare ? '' : '-mt-1.5 -mr-2.5'}
+                >
                   <Icon name="close" />
                 </Button>
               </RadixDialog.Close>
             )}
           </div>
-          <div className="grow overflow-y-auto px-6 pt-1 pb-5">
+          <div className={isBare ? 'min-h-0' : 'grow overflow-y-auto px-6 pt-1 pb-5'}>
             {description && (
               <RadixDialog.Description className="break-words text-ink-soft">
                 {description}
               </RadixDialog.Description>
             )}
-            {children && <div className={description ? 'pt-4' : 'pt-2'}>{children}</div>}
+            {isBare ? children : children && <div className={description ? 'pt-4' : 'pt-2'}>{children}</div>}
           </div>
           {footer && (
             <div

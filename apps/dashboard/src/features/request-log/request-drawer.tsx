@@ -11,7 +11,7 @@ import { FetchedDrawer } from '#components/overlay/fetched-drawer.tsx';
 import { useCloseOverlay } from '#components/overlay/use-overlay.ts';
 import { RequestBodies, requestQuery } from '#components/request/request-bodies.tsx';
 import { useRequestLogWords } from '#components/request/request-log-words.ts';
-import { HttpStatusBadge } from '#components/status/call-badges.tsx';
+import { AnswerBadge, answerCodes } from '#components/status/call-badges.tsx';
 import { CopyButton } from '#components/ui/copy-button.tsx';
 import { Drawer } from '#components/ui/dialog.tsx';
 import { Icon } from '#components/ui/icon.tsx';
@@ -39,6 +39,10 @@ const RequestFacts = ({ request }: { readonly request: LoggedRequest }) => {
   const [language] = useLanguage();
   return (
     <dl className="flex flex-col border-y border-line py-2">
+      <Fact label={detail.requestId}>
+        <Code>{request.requestId}</Code>
+        <CopyButton value={request.requestId} what={detail.copies.requestId} />
+      </Fact>
       <Fact label={detail.received}>
         <Moment at={request.date} />
       </Fact>
@@ -81,10 +85,6 @@ const RequestFacts = ({ request }: { readonly request: LoggedRequest }) => {
       <Fact label={detail.path}>
         <Code>{request.path}</Code>
       </Fact>
-      <Fact label={detail.requestId}>
-        <Code>{request.requestId}</Code>
-        <CopyButton value={request.requestId} what={detail.copies.requestId} />
-      </Fact>
     </dl>
   );
 };
@@ -97,8 +97,8 @@ const Outcome = ({ request }: { readonly request: LoggedRequest }) => {
   const [language] = useLanguage();
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <HttpStatusBadge status={request.httpStatus} />
-      {request.code !== null && <span className="font-mono text-13">{request.code}</span>}
+      <AnswerBadge {...request} />
+      <span className="font-mono text-13">{answerCodes(request)}</span>
       {request.code !== null && request.httpStatus >= 400 && (
         <a
           href={`${errorPages[language]}/${request.code}`}

@@ -17,7 +17,7 @@ import { choiceChip, ReferenceChip, TransactionChip, typedChip } from '#componen
 import { defineList, ListPage, useList } from '#components/list/list-page.tsx';
 import { formatCount } from '#components/money/money-format.ts';
 import { useRequestLogWords } from '#components/request/request-log-words.ts';
-import { HttpStatusBadge } from '#components/status/call-badges.tsx';
+import { AnswerBadge, answerCodes } from '#components/status/call-badges.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
 import {
@@ -54,15 +54,10 @@ const useRequestLogColumns = (): readonly DataTableColumn<LoggedRequestRow, Requ
       skeleton: 'w-20',
       cell: (row) => (
         <StackedText
-          text={
-            <>
-              <HttpStatusBadge status={row.httpStatus} />
-              {row.code !== null && (
-                <span className="pl-1.5 font-mono text-12 text-ink-soft">{row.code}</span>
-              )}
-            </>
-          }
-          below={row.replayed && words.replayed}
+          text={<AnswerBadge {...row} />}
+          below={[answerCodes(row), row.replayed ? words.replayed : null]
+            .filter((part) => part !== null)
+            .join(' · ')}
         />
       ),
     },
@@ -116,7 +111,7 @@ const RequestLogCard = ({ row }: { readonly row: LoggedRequestRow }) => {
         <span className="truncate font-mono text-13">
           <span className="text-ink-soft">{row.method}</span> {row.path.replace(/^\/api/, '')}
         </span>
-        <HttpStatusBadge status={row.httpStatus} />
+        <AnswerBadge {...row} />
       </span>
       <span className="flex items-center justify-between gap-3 pt-0.5 text-13 text-ink-soft">
         <span className="truncate">

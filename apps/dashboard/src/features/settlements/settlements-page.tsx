@@ -1,3 +1,4 @@
+import { currency } from '@pasarela/contracts/money/money';
 import type {
   SettlementReportColumn,
   SettlementRow,
@@ -74,7 +75,7 @@ const useSettlementColumns = (): readonly DataTableColumn<SettlementRow, Settlem
       skeleton: 'w-24',
       cell: (row) => (
         <span className="font-medium">
-          <Money amount={row.amount} />
+          <Money amount={row.amount} currency={currency} />
         </span>
       ),
     },

@@ -113,7 +113,7 @@ const CardMonths = ({ checkout, known, chosen, onChoose }: CardMonthsProps) => {
   if (max === undefined) return null;
   switch (known.kind) {
     case 'unknown':
-      return <p className="text-13 text-ink-faint">{words.monthsAhead(max)}</p>;
+      return <p className="text-13 text-ink-faint max-sm:hidden">{words.monthsAhead(max)}</p>;
     case 'failed':
       return (
         <p role="status" className="flex flex-wrap items-center gap-x-2 text-13 text-ink-soft">

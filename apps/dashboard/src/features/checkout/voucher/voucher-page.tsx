@@ -75,13 +75,8 @@ export const VoucherPage = ({ checkout }: CheckoutPartProps) => {
         <Barcode digits={voucher.reference} label={words.barcode(read)} />
         <p className="figures text-20 font-semibold tracking-wide">{read}</p>
       </section>
-      <p className="-mt-4 flex justify-center print:hidden">
-        <CopyButton
-          value={voucher.reference}
-          what={words.referenceToCopy}
-          withText
-          className="min-h-8 text-13 text-ink-soft"
-        />
+      <p className="-mt-3 flex print:hidden">
+        <CopyButton value={voucher.reference} what={words.referenceToCopy} isMain className="min-h-11" />
       </p>
       <section aria-labelledby="how-to-pay">
         <h2 id="how-to-pay" className="pb-2 text-16 font-semibold">

@@ -110,8 +110,11 @@ const periodText = ({ days, attempts, review, declined }: VelocityDryRun[number]
 
 const textOf = (periods: VelocityDryRun, words: Words): readonly string[] => {
   if (periods.every(({ attempts }) => attempts === 0)) return [words.none];
+  // Nothing in the longest period is nothing in the others.
+  const stops = periods.some(({ review, declined }) => review + declined > 0);
+  const told = stops ? periods : periods.toSorted((one, other) => other.days - one.days).slice(0, 1);
   return [
-    ...periods.map((period) => periodText(period, words)),
+    ...told.map((period) => periodText(period, words)),
     ...(periods.every(({ complete }) => complete)
       ? []
       : [words.incomplete(formatCount(limits.dryRunAttempts))]),

@@ -5,7 +5,11 @@ import {
   subscriptionEventTypes,
 } from '@pasarela/contracts/webhooks/webhook-events';
 import type { WebhookRow, WebhookSort } from '@pasarela/contracts/webhooks/webhook-schema';
-import { webhookStateNames, webhookStates } from '@pasarela/contracts/webhooks/webhook-states';
+import {
+  webhookFailures,
+  webhookStateNames,
+  webhookStates,
+} from '@pasarela/contracts/webhooks/webhook-states';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, type To, useParams } from 'react-router';
 import { callOperation } from '#api/call-operation.ts';
@@ -44,6 +48,17 @@ const eventText = ({ statusId, type }: Pick<WebhookRow, 'statusId' | 'type'>, la
   return statusId !== null && isTransactionStatus(statusId)
     ? transactionStatuses[statusId].label[language]
     : type;
+};
+
+type LastAnswer = Pick<WebhookRow, 'lastStatusCode' | 'lastFailure'>;
+
+/** How the last attempt ended: the HTTP status of its answer, and why it failed; null before the first one. */
+const lastAnswerText = ({ lastStatusCode, lastFailure }: LastAnswer, language: Language): string | null => {
+  const parts = [
+    lastStatusCode === null ? null : `HTTP ${lastStatusCode}`,
+    lastFailure === null || lastFailure === 'status' ? null : webhookFailures[lastFailure][language],
+  ].filter((part) => part !== null);
+  return parts.length > 0 ? parts.join(' · ') : null;
 };
 
 type SubjectWords = {
@@ -116,7 +131,7 @@ const DeliveryDrawer = ({ id, list }: DeliveryDrawerProps) => {
             <>
               <Button onClick={close}>{words.close}</Button>
               <Button
-                variant="primary"
+                variant={delivery.state === 'failed' ? 'primary' : 'secondary'}
                 busy={resend.isPending}
                 busyLabel={words.sendingAgain}
                 onClick={() => resend.mutate()}
@@ -144,25 +159,26 @@ const useDeliveriesColumns = (): readonly DataTableColumn<WebhookRow, WebhookSor
       cell: (row) => <StackedText text={eventText(row, language)} below={subjectText(row, words)} isMain />,
     },
     {
-      name: 'url',
-      heading: words.columns.url,
-      skeleton: 'w-40',
-      className: 'w-full max-w-0',
-      cell: (row) => <span className="block truncate font-mono text-12 text-ink-soft">{row.url}</span>,
-    },
-    {
       name: 'state',
       heading: words.columns.state,
       skeleton: 'w-20',
       cell: (row) => (
-        <>
-          <WebhookStateBadge state={row.state} />
-          {row.attempts > 1 && (
-            <span className="figures block text-12 leading-4 whitespace-nowrap text-ink-faint">
-              {words.attempts(row.attempts)}
-            </span>
-          )}
-        </>
+        <StackedText
+          text={<WebhookStateBadge state={row.state} />}
+          below={row.attempts > 1 && words.attempts(row.attempts)}
+        />
+      ),
+    },
+    {
+      name: 'answer',
+      heading: words.columns.answer,
+      skeleton: 'w-40',
+      className: 'w-full max-w-0',
+      cell: (row) => (
+        <StackedText
+          text={<span className="figures">{lastAnswerText(row, language) ?? words.notYet}</span>}
+          below={<span className="font-mono">{row.url}</span>}
+        />
       ),
     },
     {
@@ -175,7 +191,7 @@ const useDeliveriesColumns = (): readonly DataTableColumn<WebhookRow, WebhookSor
   ];
 };
 
-/** A delivery on a phone: event and state, transaction and time. */
+/** A delivery on a phone: event and state, transaction, answer and time. */
 const DeliveryCard = ({ row }: { readonly row: WebhookRow }) => {
   const words = useWebhooksWords().deliveries;
   const [language] = useLanguage();
@@ -186,7 +202,11 @@ const DeliveryCard = ({ row }: { readonly row: WebhookRow }) => {
         <WebhookStateBadge state={row.state} />
       </span>
       <span className="flex items-center justify-between gap-3 pt-0.5 text-13 text-ink-soft">
-        <span className="truncate">{subjectText(row, words)}</span>
+        <span className="truncate">
+          {[subjectText(row, words), lastAnswerText(row, language)]
+            .filter((part) => part !== null)
+            .join(' · ')}
+        </span>
         <Moment at={row.createdAt} />
       </span>
     </>

@@ -95,7 +95,7 @@ const SubjectFact = ({ delivery }: { readonly delivery: WebhookDetail }) => {
   );
 };
 
-/** A delivery: its message, its state and every attempt, the newest one expanded. */
+/** A delivery: its message, its state and every attempt, the newest one expanded if it failed. */
 export const DeliveryBody = ({ delivery }: { readonly delivery: WebhookDetail }) => {
   const words = useWebhooksWords().deliveries;
   const [language] = useLanguage();
@@ -134,7 +134,6 @@ export const DeliveryBody = ({ delivery }: { readonly delivery: WebhookDetail })
           </Fact>
         )}
       </dl>
-      <TextBlock title={words.payload} what={words.copyPayload} text={delivery.payload} json />
       <section aria-labelledby="attempts">
         <h3 id="attempts" className="pb-1 text-14 font-semibold">
           {words.attempts(delivery.attempts)}
@@ -144,11 +143,16 @@ export const DeliveryBody = ({ delivery }: { readonly delivery: WebhookDetail })
         ) : (
           <ol>
             {attempts.map((attempt, index) => (
-              <DeliveryAttempt key={attempt.number} attempt={attempt} isOpen={index === 0} />
+              <DeliveryAttempt
+                key={attempt.number}
+                attempt={attempt}
+                isOpen={index === 0 && attempt.failure !== null}
+              />
             ))}
           </ol>
         )}
       </section>
+      <TextBlock title={words.payload} what={words.copyPayload} text={delivery.payload} json />
     </div>
   );
 };

@@ -66,7 +66,7 @@ const useEmailsColumns = (): readonly DataTableColumn<EmailRow, EmailSort>[] => 
       name: 'to',
       heading: words.columns.to,
       skeleton: 'w-40',
-      className: 'max-w-56 max-lg:hidden',
+      className: 'max-w-56 max-lg:hidden xl:max-w-80',
       cell: (row) => (
         <StackedText
           text={recipientsText(row.to, words.more)}

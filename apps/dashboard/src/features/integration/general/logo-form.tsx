@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { callOperation } from '#api/call-operation.ts';
 import { plainlyNamed } from '#components/form/file-drop.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
+import { Icon } from '#components/ui/icon.tsx';
 import { useToast } from '#components/ui/toast.tsx';
 import { useIntegrationWords } from '#features/integration/settings/integration-words.ts';
 import { SettingForm, SettingUrlField, useSetting } from '#features/integration/settings/setting-form.tsx';
@@ -105,7 +106,15 @@ export const LogoForm = () => {
         />
         <p className="text-13 text-ink-faint">{words.limits}</p>
       </div>
-      <SettingUrlField label={words.url} isLabelHidden={false} setting={setting} />
+      <details open={problem !== undefined || isElsewhere(form.values.text)} className="group">
+        <summary className="flex min-h-8 cursor-pointer list-none items-center gap-1.5 self-start text-13 text-ink-soft hover:text-ink pointer-coarse:min-h-11">
+          <Icon name="chevronRight" className="size-3.5 group-open:rotate-90" />
+          {words.byUrl}
+        </summary>
+        <div className="pt-1">
+          <SettingUrlField label={words.url} isLabelHidden={false} setting={setting} />
+        </div>
+      </details>
     </SettingForm>
   );
 };

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, Navigate, type To, useParams } from 'react-router';
 import { callOperation } from '#api/call-operation.ts';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
-import { StackedMoment } from '#components/data-table/stacked-text.tsx';
+import { StackedMoment, StackedText } from '#components/data-table/stacked-text.tsx';
 import { Moment } from '#components/dates/moment.tsx';
 import { listAddress, pageQuery, type SearchOf } from '#components/list/list-address.ts';
 import { ListHeader } from '#components/list/list-header.tsx';
@@ -25,7 +25,7 @@ import { inboxQuery } from '#features/integration/api/integration-queries.ts';
 import { integrationPaths } from '#features/integration/integration-sections.ts';
 import { useWebhooksWords } from '#features/integration/webhooks-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
-import { messageType } from './message-type.ts';
+import { readMessage } from './inbox-message.ts';
 
 /** Whether the signature of a received message is the account's. */
 const VerifiedBadge = ({ verified }: { readonly verified: boolean }) => {
@@ -56,7 +56,7 @@ const InboxDrawer = ({ message, page }: InboxDrawerProps) => {
   return (
     <Drawer
       {...frame}
-      title={messageType(message.body) ?? words.otherMessage}
+      title={readMessage(message.body).type ?? words.otherMessage}
       description={message.verified ? words.verifiedText : words.notVerifiedText}
     >
       <div className="flex flex-col gap-5">
@@ -82,16 +82,21 @@ const useInboxColumns = (): readonly DataTableColumn<InboxRow, InboxSort>[] => {
       heading: words.columns.type,
       skeleton: 'w-40',
       cell: (row) => (
-        <code className="font-mono text-13 font-medium">{messageType(row.body) ?? words.otherMessage}</code>
+        <code className="font-mono text-13 font-medium">
+          {readMessage(row.body).type ?? words.otherMessage}
+        </code>
       ),
     },
     {
-      name: 'id',
-      heading: words.columns.id,
+      name: 'reference',
+      heading: words.columns.reference,
       skeleton: 'w-40',
       className: 'w-full max-w-0',
       cell: (row) => (
-        <code className="block truncate font-mono text-12 text-ink-soft">{row.webhookId ?? words.noId}</code>
+        <StackedText
+          text={readMessage(row.body).reference ?? '–'}
+          below={<code className="font-mono">{row.webhookId ?? words.noId}</code>}
+        />
       ),
     },
     {
@@ -148,12 +153,16 @@ const InboxCard = ({ row }: { readonly row: InboxRow }) => {
     <>
       <span className="flex items-center justify-between gap-3">
         <code className="truncate font-mono text-13 font-medium">
-          {messageType(row.body) ?? words.otherMessage}
+          {readMessage(row.body).type ?? words.otherMessage}
         </code>
         <VerifiedBadge verified={row.verified} />
       </span>
       <span className="flex items-center justify-between gap-3 pt-0.5 text-13 text-ink-soft">
-        <code className="truncate font-mono text-12">{row.webhookId ?? words.noId}</code>
+        <span className="truncate">
+          {readMessage(row.body).reference ?? (
+            <code className="font-mono text-12">{row.webhookId ?? words.noId}</code>
+          )}
+        </span>
         <Moment at={row.receivedAt} />
       </span>
     </>

@@ -13,6 +13,18 @@ import { useLanguage } from '#i18n/use-words.ts';
 import { paths } from '#paths/paths.ts';
 import { usePaymentLinksWords } from './payment-links-words.ts';
 
+/** An e-mail, on two lines where one is too short for it. */
+const Email = ({ email }: { readonly email: string }) => {
+  const at = email.lastIndexOf('@') + 1;
+  return (
+    <span className="line-clamp-2 leading-4.5 wrap-anywhere">
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </span>
+  );
+};
+
 type Column = DataTableColumn<PaymentLinkRow, LinkSort>;
 
 export const usePaymentLinksColumns = (): readonly Column[] => {
@@ -82,9 +94,9 @@ export const usePaymentLinksColumns = (): readonly Column[] => {
       name: 'email',
       heading: words.email,
       skeleton: 'w-36',
-      // It takes what is left and shrinks first; its text is truncated.
-      className: 'w-full max-w-0 xl:max-w-44 max-xl:hidden',
-      cell: ({ email }) => <span className="block truncate">{email}</span>,
+      // It takes what is left and shrinks first.
+      className: 'w-full max-w-0 max-xl:hidden',
+      cell: ({ email }) => <Email email={email} />,
     },
     {
       name: 'date',

@@ -97,24 +97,9 @@ export const useSubscriptionsColumns = (tab: SubscriptionTab): readonly Column[]
       heading: words.columns.customer,
       skeleton: 'w-40',
       // This column takes what is left and shrinks first; its text is truncated, but for a name's length.
-      className: 'w-full max-w-0 lg:max-w-40',
+      className: 'w-full max-w-0',
       cell: (row) => (
         <StackedText text={row.customerName || row.email} below={row.customerName && row.email} />
-      ),
-    },
-    {
-      name: 'amount',
-      heading: words.columns.amount,
-      align: 'end',
-      skeleton: 'w-20',
-      sort: 'amount',
-      cell: (row) => (
-        <>
-          <span className="block font-medium">
-            <Money amount={row.amount} currency={row.currency} />
-          </span>
-          <span className={quiet}>{frequencies[row.frequency].label[language]}</span>
-        </>
       ),
     },
     moment,
@@ -146,6 +131,21 @@ export const useSubscriptionsColumns = (tab: SubscriptionTab): readonly Column[]
       sort: 'date',
       className: 'max-xl:hidden',
       cell: (row) => <StackedMoment at={row.date} />,
+    },
+    {
+      name: 'amount',
+      heading: words.columns.amount,
+      align: 'end',
+      skeleton: 'w-20',
+      sort: 'amount',
+      cell: (row) => (
+        <>
+          <span className="block font-medium">
+            <Money amount={row.amount} currency={row.currency} />
+          </span>
+          <span className={quiet}>{frequencies[row.frequency].label[language]}</span>
+        </>
+      ),
     },
   ];
 };

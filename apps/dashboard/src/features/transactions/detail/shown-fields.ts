@@ -59,7 +59,7 @@ export const shownFields = (transaction: Shown) =>
       'idTransaction',
       'transactionCode',
     ],
-    deposit: ['serviceCharge', 'commission', ...depositFields(transaction), 'settlement'],
+    deposit: ['serviceCharge', 'serviceTax', 'commission', ...depositFields(transaction), 'settlement'],
     method: [
       'method',
       'account',

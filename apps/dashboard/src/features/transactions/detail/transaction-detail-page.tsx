@@ -49,15 +49,21 @@ const ResendLinkButton = ({ idTransaction }: { readonly idTransaction: number })
   );
 };
 
-/** What takes something away is never the main action. */
-const isMain = (action: DetailOverlay): boolean => action !== 'dispute' && action !== 'cancel';
+/** What only the sandbox can do. It is framed as what simulates others is everywhere. */
+const isSimulated = (action: DetailOverlay): boolean => action === 'simulate' || action === 'dispute';
+
+const actionClass = (action: DetailOverlay): string => {
+  // Only what brings money in is a main action, never what takes something away.
+  if (action === 'charge') return buttonClass('primary');
+  return `${buttonClass()} ${isSimulated(action) ? 'border-dashed' : ''}`;
+};
 
 type TransactionActionsProps = {
   readonly transaction: TransactionDetail;
   readonly actions: readonly DetailOverlay[];
 };
 
-/** What can be done with it now, each at an address of its own; the last is the main one. */
+/** What can be done with it now, each at an address of its own. */
 const TransactionActions = ({ transaction, actions }: TransactionActionsProps) => {
   const words = useTransactionDetailWords().actions;
   const { kinds } = useUnpaidPaymentWords();
@@ -76,7 +82,7 @@ const TransactionActions = ({ transaction, actions }: TransactionActionsProps) =
           key={action}
           {...overlayLink(action, transaction.idTransaction, list)}
           preventScrollReset
-          className={buttonClass(action === actions.at(-1) && isMain(action) ? 'primary' : 'secondary')}
+          className={actionClass(action)}
         >
           {label(action)}
         </Link>
@@ -85,7 +91,7 @@ const TransactionActions = ({ transaction, actions }: TransactionActionsProps) =
   );
 };
 
-/** What the role may do with a transaction as it stands; the main action last. */
+/** What the role may do with a transaction as it stands; what is done most comes last. */
 const useOfferedActions = (transaction: TransactionDetail): readonly DetailOverlay[] => {
   const mayRefund = useMay('refundTransactions');
   const mayManage = useMay('managePreauthorizations');

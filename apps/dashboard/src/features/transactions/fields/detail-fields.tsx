@@ -1,4 +1,5 @@
 import { fraudRules } from '@pasarela/contracts/fraud/fraud-rules';
+import { toAmount, toCentavos } from '@pasarela/contracts/money/money';
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -116,6 +117,7 @@ const methodFields = ({ transaction, words, language }: FieldSource) => {
 
 type MoneyField =
   | 'serviceCharge'
+  | 'serviceTax'
   | 'commission'
   | 'net'
   | 'deposited'
@@ -128,14 +130,17 @@ type MoneyField =
 /** What it costs, what the merchant gets of it and where that has got to, and what was refunded. */
 const moneyFields = ({ transaction, words }: FieldSource) => {
   const { fields } = words;
+  const { commission, companyCommission } = transaction;
   const money = (name: MoneyField, amount: number) => ({
     label: fields[name],
     value: <Money amount={amount} currency={transaction.currency} />,
     saysNothing: amount === 0,
   });
   return {
-    serviceCharge: money('serviceCharge', transaction.companyCommission),
-    commission: money('commission', transaction.commission),
+    serviceCharge: money('serviceCharge', companyCommission),
+    serviceTax: money('serviceTax', toAmount(toCentavos(commission) - toCentavos(companyCommission))),
+    // The sum of the two above, which leaves the net.
+    commission: money('commission', -commission),
     net: money('net', transaction.total),
     deposited: money('deposited', transaction.deposited),
     deducted: money('deducted', transaction.deducted),

@@ -48,7 +48,8 @@ export const preauthorizations = listAddress({
     referenceNumber: textFilter(limits.filterLength.referenceNumber),
     email: textFilter(limits.filterLength.email),
   },
-  sorts: transactionSortDirections,
+  // All last equally long: the oldest one expires first, and comes first.
+  sorts: { ...transactionSortDirections, date: 'asc' },
   sortedBy: 'date',
 });
 
@@ -198,7 +199,14 @@ const NoPreauthorizations = () => {
 
 const preauthorizationsList = defineList({
   address: preauthorizations,
-  query: (companyId, asked) => listQuery(companyId, { idCompany: companyId, ...asked, ...onlyAuthorized }),
+  query: (companyId, asked) =>
+    listQuery(companyId, {
+      idCompany: companyId,
+      sortBy: 'date',
+      sortDirection: 'asc',
+      ...asked,
+      ...onlyAuthorized,
+    }),
   chips: paymentChips,
   useColumns: usePreauthorizationsColumns,
   card: (row) => <PreauthorizationCard row={row} />,

@@ -9,7 +9,7 @@ import { type ReactNode, useState } from 'react';
 import { Link, type To } from 'react-router';
 import { Moment } from '#components/dates/moment.tsx';
 import { RequestBodies, requestQuery } from '#components/request/request-bodies.tsx';
-import { EmailStateBadge, HttpStatusBadge } from '#components/status/call-badges.tsx';
+import { AnswerBadge, answerCodes, EmailStateBadge } from '#components/status/call-badges.tsx';
 import { StatusBadge } from '#components/status/status-badges.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
@@ -105,8 +105,8 @@ export const RequestStep = ({ row }: { readonly row: LoggedRequestRow }) => {
       }
       badge={
         <>
-          <HttpStatusBadge status={row.httpStatus} />
-          {row.code !== null && <span className="font-mono text-12 text-ink-soft">{row.code}</span>}
+          <AnswerBadge {...row} />
+          <span className="font-mono text-12 text-ink-soft">{answerCodes(row)}</span>
         </>
       }
       to={`${paths.requestLog}/detail?idTransaction=${row.idTransaction}&id=${row.idRequest}`}

@@ -1,9 +1,20 @@
+import { Fragment } from 'react';
 import { CopyButton } from '../../../../look/copy-button.tsx';
 import { useWords } from '../../../../site/use-locale.ts';
 import { useProductionHost, useSandboxHost } from '../../../../site/use-sandbox-host.ts';
 import type { OperationPage } from '../../lib/operation-page.ts';
 import { endpointWords } from '../../words/endpoint-words.ts';
 import styles from './endpoint-addresses.module.css';
+
+/** A URL that is broken after a slash where its line is too short. */
+const BreakableUrl = ({ url }: { readonly url: string }) =>
+  url.split(/(?<=[^/]\/)/).map((part, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a URL stay where they are
+    <Fragment key={place}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
 
 type Props = { readonly operation: Pick<OperationPage, 'method' | 'path'> };
 
@@ -21,7 +32,7 @@ export const EndpointAddresses = ({ operation }: Props) => {
           <dt className={styles.name}>{name}</dt>
           <dd className={styles.address}>
             <code className={styles.url}>
-              <span className={styles.method}>{operation.method}</span> {url}
+              <span className={styles.method}>{operation.method}</span> <BreakableUrl url={url} />
             </code>
             <CopyButton text={url} words={words.copy} about={words.copyOf(name)} />
           </dd>

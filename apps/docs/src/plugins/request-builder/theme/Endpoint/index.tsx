@@ -13,18 +13,20 @@ type Props = { readonly operation: OperationPage; readonly children: ReactNode }
 export default function Endpoint({ operation, children }: Props) {
   const words = useWords(endpointWords);
   return (
-    <div className={styles.columns}>
-      <div className={styles.prose}>
-        <EndpointAddresses operation={operation} />
-        <p className={styles.jump} data-reading="skip">
-          <a href="#request-builder">{words.tryIt}</a>
-        </p>
-        {children}
-      </div>
-      <div className={styles.aside}>
-        <RequestBuilder page={operation}>
-          <EndpointSample operation={operation} />
-        </RequestBuilder>
+    <div className={styles.page}>
+      <div className={styles.columns}>
+        <div className={styles.prose}>
+          <EndpointAddresses operation={operation} />
+          <p className={styles.jump} data-reading="skip">
+            <a href="#request-builder">{words.tryIt}</a>
+          </p>
+          {children}
+        </div>
+        <div className={styles.aside}>
+          <RequestBuilder page={operation}>
+            <EndpointSample operation={operation} />
+          </RequestBuilder>
+        </div>
       </div>
     </div>
   );
