@@ -44,6 +44,33 @@ export const textsOfAccounts = async (
   return new Set(found.flat());
 };
 
+/** The length of the pieces by which `textsWithin` looks for a text. Characters. */
+const piece = 8;
+/** Places for the hashes of pieces: enough that few of some million pieces share one. */
+const places = 2 ** 26;
+
+/** The hash of a text's first characters from a place on (FNV-1a). */
+const hashOf = (text: string, from: number): number => {
+  let hash = 0x811c9dc5;
+  for (let index = from; index < from + piece; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return hash >>> 0;
+};
+
+/** Which of the texts occur in a long one. Nearly all that do not are ruled out by their first characters, without a search. */
+export const textsWithin = (long: string, texts: readonly string[]): readonly string[] => {
+  const seen = new Uint8Array(places / 8);
+  for (let from = 0; from + piece <= long.length; from += 1) {
+    const hash = hashOf(long, from) % places;
+    seen[hash >>> 3] = (seen[hash >>> 3] ?? 0) | (1 << (hash & 7));
+  }
+  return texts.filter((text) => {
+    const hash = text.length < piece ? undefined : hashOf(text, 0) % places;
+    if (hash !== undefined && ((seen[hash >>> 3] ?? 0) & (1 << (hash & 7))) === 0) return false;
+    return long.includes(text);
+  });
+};
+
 /** All rows of the accounts, table by table, as text. */
 export const rowsOfAccounts = async (queries: Queries, accountIds: readonly number[]): Promise<string> => {
   const kept: string[] = [];
