@@ -16,8 +16,9 @@ export const benchEngineLists = async (folder: string, rounds: number, rows: num
   const postgres = await startBenchPostgres();
   const place = await postgres.create('lists');
   await moveInstallation(`file:${file}`, place);
-  // What autovacuum does by itself within minutes: statistics and the map of what is visible.
+  // What a server does by itself within minutes: statistics, the map of what is visible, and writing out what was loaded.
   await postgres.ask('lists', 'vacuum analyze');
+  await postgres.ask('lists', 'checkpoint');
   const sqlite = await startServer(file, 3_475);
   const other = await startServer(place, 3_476);
   const tokens = { sqlite: await dashboardToken(sqlite.url), postgres: await dashboardToken(other.url) };

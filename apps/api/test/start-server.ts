@@ -24,6 +24,8 @@ const spawnServer = (place: string, environment: Readonly<Record<string, string>
     cwd: folder,
     env: {
       PATH: process.env.PATH,
+      // Compiled code is kept from one start to the next.
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       PORT: '0',
       HOST: '127.0.0.1',
       LOG_LEVEL: 'warn',

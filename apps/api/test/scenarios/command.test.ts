@@ -25,6 +25,13 @@ afterAll(() => {
   rmSync(temporary, { recursive: true, force: true });
 });
 
+/** What the command is told of the machine. Compiled code is kept from one start to the next. */
+const own = {
+  PATH: process.env.PATH,
+  TMPDIR: temporary,
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+};
+
 /** Runs the command in the folder until it has said everything, hands its output on, and stops it. */
 const running = async (
   args: readonly string[],
@@ -33,7 +40,7 @@ const running = async (
 ): Promise<string> => {
   const child = spawn(process.execPath, [program, ...args], {
     cwd: folder,
-    env: { PATH: process.env.PATH, TMPDIR: temporary, ...environment },
+    env: { ...own, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const closed = once(child, 'close');
@@ -78,7 +85,7 @@ it('without demo and configuration it prints credentials that work, and removes 
 const interruptedTwice = async (apart: number, ready: RegExp | undefined): Promise<number | null> => {
   const child = spawn(process.execPath, [program, '--port', '0', '--no-demo', '--db', ':temp:'], {
     cwd: folder,
-    env: { PATH: process.env.PATH, TMPDIR: temporary },
+    env: own,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const closed = once(child, 'close');

@@ -14,10 +14,11 @@ const es = {
     /** The beginning of a sentence that continues with the number, the words after it and the range. */
     upTo: 'Hasta',
     attempts: {
-      email: 'intentos con el mismo correo en',
-      ip: 'intentos desde la misma IP en',
-      card: 'intentos con la misma tarjeta en',
+      email: 'intentos con el mismo correo',
+      ip: 'intentos desde la misma IP',
+      card: 'intentos con la misma tarjeta',
     } satisfies Record<FraudField, string>,
+    within: 'en',
     value: 'Intentos',
     range: 'Rango de tiempo',
     save: 'Guardar',
@@ -57,9 +58,11 @@ const es = {
     filters: {
       type: 'Tipo',
       allTypes: 'Todos',
-      value: 'Buscar',
-      valueHint: 'Una parte del correo o de la IP; de una tarjeta, su marca o sus últimos cuatro dígitos.',
-      valueTooLong: (max: string) => `Escribe ${max} caracteres o menos.`,
+    },
+    search: {
+      label: 'Buscar en la lista negra',
+      placeholder: 'Correo, IP o tarjeta…',
+      clear: 'Borrar la búsqueda',
     },
     states: {
       failed: 'No se pudo cargar la lista negra',
@@ -113,10 +116,11 @@ const en: typeof es = {
     inactive: 'Inactive',
     upTo: 'Up to',
     attempts: {
-      email: 'attempts with the same e-mail within',
-      ip: 'attempts from the same IP within',
-      card: 'attempts with the same card within',
+      email: 'attempts with the same e-mail',
+      ip: 'attempts from the same IP',
+      card: 'attempts with the same card',
     },
+    within: 'within',
     value: 'Attempts',
     range: 'Time range',
     save: 'Save',
@@ -154,9 +158,11 @@ const en: typeof es = {
     filters: {
       type: 'Type',
       allTypes: 'All',
-      value: 'Search',
-      valueHint: 'Part of the e-mail or IP; for a card, its brand or last four digits.',
-      valueTooLong: (max) => `Type ${max} characters or fewer.`,
+    },
+    search: {
+      label: 'Search the blacklist',
+      placeholder: 'E-mail, IP or card…',
+      clear: 'Clear the search',
     },
     states: {
       failed: 'The blacklist could not be loaded',

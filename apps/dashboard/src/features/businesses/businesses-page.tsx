@@ -14,7 +14,7 @@ import { addressInCompany } from '#session/session-arrival.ts';
 import { useSession } from '#session/use-session.ts';
 
 const listClass = 'divide-y divide-line border-y border-line';
-const rowClass = 'flex items-center gap-4 py-4';
+const rowClass = 'relative flex items-center gap-4 py-4';
 
 const BusinessesSkeleton = () => (
   <div className={listClass}>
@@ -41,7 +41,7 @@ const BusinessesList = ({ businesses, currentId, onEnter }: BusinessesListProps)
   return (
     <ul className={listClass}>
       {businesses.map((business) => (
-        <li key={business.id} className={rowClass}>
+        <li key={business.id} className={`${rowClass} hover:bg-hover`}>
           <div className="min-w-0 grow">
             <h2 className="text-16 font-medium">{business.name}</h2>
             <p className="text-13 text-ink-soft">
@@ -53,7 +53,8 @@ const BusinessesList = ({ businesses, currentId, onEnter }: BusinessesListProps)
           <Link
             to={addressInCompany()}
             aria-label={words.enterTo(business.name)}
-            className={`${buttonClass()} shrink-0`}
+            // The whole row leads there.
+            className={`${buttonClass()} shrink-0 after:absolute after:inset-0`}
             onClick={() => onEnter(business)}
           >
             {words.enter}

@@ -93,7 +93,7 @@ export const HelpPage = () => {
   return (
     <div className="flex flex-col gap-6">
       <PageTitle title={words.title} />
-      <div className="flex flex-wrap items-end justify-between gap-4">
+      <div className="flex flex-col gap-4">
         <div>
           <h1 className="text-20 font-semibold">{words.title}</h1>
           <p className="text-ink-soft">{words.intro}</p>
@@ -105,7 +105,7 @@ export const HelpPage = () => {
           value={text}
           onChange={(event) => write(event.target.value)}
           start={<Icon name="search" />}
-          className="w-full sm:w-72"
+          className="w-full sm:max-w-xl"
         />
       </div>
       <p role="status" className="sr-only">

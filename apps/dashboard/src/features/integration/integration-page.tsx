@@ -32,7 +32,7 @@ const IntegrationMenu = () => {
     <nav
       ref={menu}
       aria-label={words.menu}
-      className="-mx-4 flex gap-5 overflow-x-auto border-b border-line px-4 sm:mx-0 sm:px-0 xl:sticky xl:top-8 xl:flex-col xl:gap-0 xl:self-start xl:border-b-0 xl:border-l"
+      className="scroll-shadow -mx-4 flex gap-5 overflow-x-auto xl:bg-none border-b border-line px-4 sm:mx-0 sm:px-0 xl:sticky xl:top-8 xl:flex-col xl:gap-0 xl:self-start xl:border-b-0 xl:border-l"
     >
       {integrationSectionsIn(isSandbox).map(({ word, path, isPart }) => (
         <NavLink

@@ -1,12 +1,14 @@
-import { day } from '@pasarela/contracts/dates/dates';
+import { day, toWireDay } from '@pasarela/contracts/dates/dates';
 import type { Attention } from '@pasarela/contracts/resume/resume-schema';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link, type To } from 'react-router';
-import { formatDay } from '#components/dates/date-format.ts';
+import { formatDay, formatTime } from '#components/dates/date-format.ts';
 import { formatCount, formatMoney } from '#components/money/money-format.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { FailedMessage } from '#components/ui/state-message.tsx';
 import { type resumeWords, useResumeWords } from '#features/resume/resume-words.ts';
+import type { Language } from '#i18n/language.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 import { useAccountNow } from '#sandbox/account-clock.ts';
 import { attentionLinks } from './resume-links.ts';
 
@@ -24,9 +26,12 @@ const linesOf = (
   attention: Attention,
   words: typeof resumeWords.es.attention,
   now: number,
+  language: Language,
 ): readonly Line[] => {
   const { chargebacks, authorizations, subscriptions, webhooks } = attention;
   const counted = (count: number) => [formatCount(count), count === 1] as const;
+  const dayOf = (at: string): string =>
+    toWireDay(Date.parse(at)) === toWireDay(now) ? words.today(formatTime(at, language)) : formatDay(at);
   return [
     ...(chargebacks && chargebacks.count > 0
       ? [
@@ -34,7 +39,7 @@ const linesOf = (
             name: 'chargebacks',
             text: words.chargebacks(...counted(chargebacks.count)),
             note: chargebacks.firstDue
-              ? words.chargebacksNote(formatMoney(chargebacks.amount), formatDay(chargebacks.firstDue))
+              ? words.chargebacksNote(formatMoney(chargebacks.amount), dayOf(chargebacks.firstDue))
               : formatMoney(chargebacks.amount),
             isUrgent: chargebacks.firstDue !== null && Date.parse(chargebacks.firstDue) - now < day,
             to: attentionLinks.chargebacks(),
@@ -100,8 +105,9 @@ export const NeedsAttention = ({ result }: { readonly result: UseQueryResult<Att
   const words = useResumeWords().attention;
   const { data, error, refetch } = result;
   const now = useAccountNow(60_000);
+  const [language] = useLanguage();
   if (data && Object.values(data).every((part) => part === null)) return null;
-  const lines = data ? linesOf(data, words, now) : [];
+  const lines = data ? linesOf(data, words, now, language) : [];
   return (
     <section
       aria-labelledby="attention"

@@ -10,6 +10,7 @@ import { Link, useSearchParams } from 'react-router';
 import { formatDaySpan } from '#components/dates/date-format.ts';
 import { Moment } from '#components/dates/moment.tsx';
 import { Money } from '#components/money/money.tsx';
+import { summaryQuery } from '#components/money/summary-query.ts';
 import { TransactionStatusBadge } from '#components/status/status-badges.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
@@ -26,7 +27,7 @@ import { NeedsAttention } from './attention.tsx';
 import { Breakdowns } from './breakdowns.tsx';
 import { DaysChart } from './days-chart.tsx';
 import { movementsLink } from './resume-links.ts';
-import { attentionQuery, firstStepsQuery, recentTransactionsQuery, summaryQuery } from './resume-queries.ts';
+import { attentionQuery, firstStepsQuery, recentTransactionsQuery } from './resume-queries.ts';
 import { isQuiet, Net, NextDeposit, SummaryFacts, SummarySkeleton } from './summary-figures.tsx';
 
 /** The steps in their order, with where each is taken and by whom. */
@@ -170,7 +171,7 @@ const keepInSight = (link: HTMLAnchorElement | null): void => {
 const PeriodChoice = ({ period }: { period: SummaryPeriod }) => {
   const words = useResumeWords();
   return (
-    <nav aria-label={words.period} className="-mx-1 overflow-x-auto">
+    <nav aria-label={words.period} className="scroll-shadow -mx-1 overflow-x-auto">
       <ul className="flex gap-1 px-1 py-1">
         {summaryPeriods.map((each) => (
           <li key={each}>

@@ -1,15 +1,7 @@
-import type { SummaryPeriod } from '@pasarela/contracts/transactions/summary-periods';
 import { queryOptions } from '@tanstack/react-query';
 import { callOperation } from '#api/call-operation.ts';
 
 const recentRows = 6;
-
-/** The figures of a period. */
-export const summaryQuery = (idCompany: number, period: SummaryPeriod) =>
-  queryOptions({
-    queryKey: ['summary', idCompany, period],
-    queryFn: () => callOperation('getSummary', { params: { idCompany, period } }),
-  });
 
 /** What waits for somebody, now. */
 export const attentionQuery = (idCompany: number) =>

@@ -58,6 +58,7 @@ const es = {
     chargebacks: (n: string, one: boolean) =>
       one ? `${n} contracargo sin pruebas` : `${n} contracargos sin pruebas`,
     chargebacksNote: (amount: string, day: string) => `${amount} · primer plazo: ${day}`,
+    today: (time: string) => `hoy, ${time}`,
     authorizations: (n: string, one: boolean) =>
       one ? `${n} autorización vence hoy` : `${n} autorizaciones vencen hoy`,
     subscriptions: (n: string, one: boolean) =>
@@ -141,6 +142,7 @@ const en: typeof es = {
     failed: 'What needs attention could not be loaded',
     chargebacks: (n, one) => (one ? `${n} chargeback without evidence` : `${n} chargebacks without evidence`),
     chargebacksNote: (amount, day) => `${amount} · first due ${day}`,
+    today: (time) => `today, ${time}`,
     authorizations: (n, one) => (one ? `${n} authorization ends today` : `${n} authorizations end today`),
     subscriptions: (n, one) => (one ? `${n} paused subscription` : `${n} paused subscriptions`),
     webhooks: (n, one) => (one ? `${n} undelivered webhook` : `${n} undelivered webhooks`),

@@ -4,11 +4,12 @@ import type {
   SettlementRow,
   SettlementSort,
 } from '@pasarela/contracts/settlements/settlement-schema';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
 import { DateFilterChip } from '#components/data-table/date-filter-chip.tsx';
 import { StackedText } from '#components/data-table/stacked-text.tsx';
-import { formatDaySpan } from '#components/dates/date-format.ts';
+import { formatDaySpan, formatMoment } from '#components/dates/date-format.ts';
 import { Moment } from '#components/dates/moment.tsx';
 import type { ListBehind } from '#components/list/list-address.ts';
 import { typedChip } from '#components/list/list-chips.tsx';
@@ -18,11 +19,13 @@ import { defineList, ListPage, useList } from '#components/list/list-page.tsx';
 import { ReportButton } from '#components/list/report-button.tsx';
 import { Money } from '#components/money/money.tsx';
 import { formatCount, formatMoney } from '#components/money/money-format.ts';
+import { summaryQuery } from '#components/money/summary-query.ts';
 import { buttonClass } from '#components/ui/button.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
 import { useSettlementsWords } from '#features/settlements/settlements-words.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { paths } from '#paths/paths.ts';
+import { useCompanyId } from '#session/use-session.ts';
 import { settlements, settlementsQuery } from './settlements-queries.ts';
 
 const detailPath = paths.settlementDetail;
@@ -123,6 +126,19 @@ const settlementsList = defineList({
   keyOf: (row) => row.idConciliation,
 });
 
+/** What is deposited next, below what the list is; nothing while that is not known, or where nothing waits. */
+const NextDeposit = () => {
+  const words = useSettlementsWords();
+  const [language] = useLanguage();
+  const next = useQuery(summaryQuery(useCompanyId(), '0-D')).data?.nextSettlement;
+  if (!next || next.toDeposit === 0) return null;
+  return (
+    <p className="figures">
+      {words.next(`${formatMoney(next.toDeposit)} ${currency}`, formatMoment(next.date, language))}
+    </p>
+  );
+};
+
 /** The deposits to the business's bank. */
 export const SettlementsPage = () => {
   const words = useSettlementsWords();
@@ -136,7 +152,12 @@ export const SettlementsPage = () => {
       declaration={settlementsList}
       list={list}
       words={{ ...words, found }}
-      explanation={words.explanation}
+      explanation={
+        <>
+          <p>{words.explanation}</p>
+          <NextDeposit />
+        </>
+      }
       actions={
         <ReportButton
           operation="reportSettlements"

@@ -3,6 +3,7 @@ import { useWords } from '#i18n/use-words.ts';
 const es = {
   title: 'Depósitos',
   explanation: 'Lo que se depositó en tu cuenta bancaria, y los movimientos de cada depósito.',
+  next: (amount: string, moment: string) => `Siguiente depósito: ${amount}, el ${moment}`,
   found: (count: string) => `${count} en total`,
   loading: 'Cargando depósitos',
   number: (id: number) => `N.º ${id}`,
@@ -87,6 +88,7 @@ const es = {
 const en: typeof es = {
   title: 'Deposits',
   explanation: 'What was deposited to your bank account, and the movements of each deposit.',
+  next: (amount, moment) => `Next deposit: ${amount}, on ${moment}`,
   found: (count) => `${count} in total`,
   loading: 'Loading deposits',
   number: (id) => `No. ${id}`,

@@ -93,6 +93,8 @@ const menu = [
   'paidLeagues',
   'fraud',
   'chargebacks',
+  'settlements',
+  'statement',
 ] as const;
 
 const cell = 'h-(--row) border-b border-line px-3 text-left';
@@ -106,7 +108,7 @@ export const ProductPicture = () => {
     <div
       aria-hidden="true"
       inert
-      className="w-full min-w-[46rem] overflow-hidden rounded-l-panel border border-r-0 border-line bg-ground text-14 shadow-float select-none"
+      className="w-full overflow-hidden xl:min-w-[46rem] rounded-l-panel border border-r-0 border-line bg-ground text-14 shadow-float select-none"
     >
       <div className="stripe flex h-8 items-center px-5 text-12 font-semibold text-on-stripe">
         {environments.Sandbox.tag[language]}
@@ -114,8 +116,9 @@ export const ProductPicture = () => {
       <div className="border-b border-line bg-paper px-5 py-2.5">
         <Wordmark />
       </div>
-      <div className="grid grid-cols-[11.5rem_minmax(0,1fr)]">
-        <div className="px-3 py-5">
+      {/* Where there is little room: what it is about, without the menu and the references. */}
+      <div className="xl:grid xl:grid-cols-[11.5rem_minmax(0,1fr)]">
+        <div className="px-3 py-5 max-xl:hidden">
           {menu.map((word) => (
             <p
               key={word}
@@ -125,12 +128,12 @@ export const ProductPicture = () => {
             </p>
           ))}
         </div>
-        <div className="py-5 pr-6 pl-3">
+        <div className="py-5 pr-6 pl-5 xl:pl-3">
           <p className="pb-4 text-20 font-semibold">{title}</p>
           <table className="w-full rounded-panel bg-paper outline outline-line">
             <thead className="text-12 text-ink-soft">
               <tr>
-                <th className={cell}>{columns.reference}</th>
+                <th className={`${cell} max-xl:hidden`}>{columns.reference}</th>
                 <th className={cell}>{columns.customer}</th>
                 <th className={cell}>{columns.status}</th>
                 <th className={`${cell} text-right`}>{columns.amount}</th>
@@ -139,7 +142,9 @@ export const ProductPicture = () => {
             <tbody>
               {rows.map(({ reference, customer, bought, status, amount }) => (
                 <tr key={reference}>
-                  <td className={`${cell} figures font-medium whitespace-nowrap`}>{reference}</td>
+                  <td className={`${cell} figures font-medium whitespace-nowrap max-xl:hidden`}>
+                    {reference}
+                  </td>
                   <td className={`${cell} py-1`}>
                     <StackedText text={customer} below={<CardLabel text={bought} />} />
                   </td>

@@ -4,7 +4,7 @@ const es = {
   title: 'Suscripciones',
   found: (count: string) => `${count} en total`,
   loading: 'Cargando suscripciones',
-  newLink: 'Nueva liga de pago',
+  newLink: 'Nueva suscripción',
   tabs: {
     label: 'Estado de las suscripciones',
     active: 'Activas',
@@ -143,7 +143,7 @@ const en: typeof es = {
   title: 'Subscriptions',
   found: (count) => `${count} in total`,
   loading: 'Loading subscriptions',
-  newLink: 'New payment link',
+  newLink: 'New subscription',
   tabs: { label: 'Status of the subscriptions', active: 'Active', paused: 'Paused', canceled: 'Canceled' },
   explanations: {
     active: 'They are charged on each scheduled date, at 6:00 AM.',

@@ -14,9 +14,10 @@ import { StackedMoment } from '#components/data-table/stacked-text.tsx';
 import { Moment } from '#components/dates/moment.tsx';
 import { useFraudWords } from '#components/fraud/fraud-words.ts';
 import { listAddress } from '#components/list/list-address.ts';
-import { choiceChip, typedChip } from '#components/list/list-chips.tsx';
-import { choiceFilter, readRowId, readText, textFilter } from '#components/list/list-filter.ts';
+import { choiceChip } from '#components/list/list-chips.tsx';
+import { choiceFilter, readRowId, textFilter } from '#components/list/list-filter.ts';
 import { defineList, ListPage, useList } from '#components/list/list-page.tsx';
+import { SearchField } from '#components/list/search-field.tsx';
 import { overlayLink, useIsOpen } from '#components/overlay/use-overlay.ts';
 import { CardLabel } from '#components/payment/payment-label.tsx';
 import { StatusBadge } from '#components/status/status-badges.tsx';
@@ -33,7 +34,7 @@ const BlacklistValue = ({ entry }: { readonly entry: BlacklistEntry }) =>
 
 const ActiveBadge = ({ active }: { readonly active: boolean }) => {
   const words = useFraudWords().blacklist;
-  return <StatusBadge colour={active ? 'green' : null} label={active ? words.active : words.inactive} />;
+  return <StatusBadge colour={active ? 'cyan' : null} label={active ? words.active : words.inactive} />;
 };
 
 /** The columns of the blacklist: first who it is. */
@@ -143,14 +144,6 @@ const blacklistList = defineList({
         choices: fraudFieldNames.map((value) => ({ value, label: fraudFields[value].label[language] })),
       };
     }),
-    value: typedChip(readText(maxOfValue), () => {
-      const words = useFraudWords().blacklist.filters;
-      return {
-        label: words.value,
-        hint: words.valueHint,
-        invalid: words.valueTooLong(String(maxOfValue)),
-      };
-    }),
   },
   useColumns: useBlacklistColumns,
   card: (row) => <BlacklistCard row={row} />,
@@ -185,6 +178,14 @@ export const BlacklistPage = () => {
       isPart="named"
       explanation={words.explanation}
       actions={add}
+      searchField={
+        <SearchField
+          words={words.search}
+          max={maxOfValue}
+          value={list.search.value}
+          onSearch={(value) => list.filter({ value })}
+        />
+      }
       linkOf={(row) => editLink(row.idBlackList)}
       empty={
         <StateMessage title={words.states.emptyTitle} action={add}>

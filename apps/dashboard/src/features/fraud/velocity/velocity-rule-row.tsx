@@ -221,8 +221,9 @@ export const VelocityRuleRow = ({ rule }: { readonly rule: VelocityRule }) => {
             onBlur={settle}
           />
           <span>{words.attempts[field]}</span>
+          <span>{words.within}</span>
           <SelectInput
-            className="w-32 max-sm:col-start-2 max-sm:col-end-4"
+            className="w-32 max-sm:col-span-2"
             aria-label={words.range}
             disabled={form.isSending}
             value={timeRangeId}

@@ -1,4 +1,11 @@
+import {
+  type LinkField,
+  linkFields,
+  type TypedLink,
+} from '@pasarela/contracts/payment-links/payment-link-fields';
+import { linkProblems } from '@pasarela/contracts/payment-links/payment-link-rules';
 import type { PaymentLinkBatch } from '@pasarela/contracts/payment-links/payment-link-schema';
+import { readTypedLink } from '@pasarela/contracts/payment-links/read-typed-link';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { saveFile } from '#api/files.ts';
@@ -153,6 +160,40 @@ const BatchProgress = ({ batch }: { readonly batch: LinkBatch }) => {
 /** The template of the files, with an example of each kind of link. */
 const template = '/Templates/CaptureLineLayout.csv';
 
+/** The columns of the template. */
+const columns = linkFields.filter((field) => field !== 'offsetExpiration');
+
+/** The columns without which no line is taken: what an empty line is refused for. */
+const useRequiredColumns = (): ReadonlySet<LinkField> => {
+  const today = useAccountToday();
+  const empty = Object.fromEntries(linkFields.map((field) => [field, ''])) as TypedLink;
+  return new Set(linkProblems(readTypedLink(empty), today).map(({ field }) => field));
+};
+
+/** What a file may hold, while none is chosen. */
+const FileColumns = () => {
+  const words = useBulkLinksWords();
+  const required = useRequiredColumns();
+  return (
+    <section aria-labelledby="file-columns" className="max-w-lg pt-2">
+      <h2 id="file-columns" className="pb-1 text-13 font-medium">
+        {words.files.columns}
+      </h2>
+      <dl className="divide-y divide-line border-y border-line text-13">
+        {columns.map((column) => (
+          <div key={column} className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5">
+            <dt className="font-mono text-12">{column}</dt>
+            <dd className="text-ink-soft">
+              {words.columns[column]}
+              {!required.has(column) && <span className="text-ink-faint"> · {words.files.optional}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+};
+
 const Batch = () => {
   const words = useBulkLinksWords();
   const batch = useLinkBatch();
@@ -229,6 +270,7 @@ const Batch = () => {
           </p>
         </div>
       )}
+      {isEmpty && <FileColumns />}
       {count > 0 && <LinkPreview batch={batch} />}
       {batch.isAsking && <ReplaceLinesQuestion batch={batch} />}
     </div>

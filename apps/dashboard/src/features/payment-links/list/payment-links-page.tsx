@@ -59,7 +59,8 @@ const PaymentLinkMore = ({ row, search }: PaymentLinkMoreProps) => {
   const resend = useResendLink(row.idTransaction);
   const mayResend = useMay('managePaymentLinks') && row.canResend;
   const mayCancel = useMay('cancelPayments') && row.canCancel;
-  if (!mayResend && !mayCancel) return null;
+  // The place stays free, so that the icons of all rows stand one below the other.
+  if (!mayResend && !mayCancel) return <span aria-hidden="true" className="w-9 max-lg:hidden" />;
   return (
     <DropdownMenu
       trigger={

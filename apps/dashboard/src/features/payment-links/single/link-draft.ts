@@ -30,6 +30,9 @@ export const emptyDraft: LinkDraft = {
   returnUrl: '',
 };
 
+/** A link that begins a subscription. */
+export const subscriptionDraft: LinkDraft = { ...emptyDraft, type: 'isRecurring', frequency: 'Monthly' };
+
 const dayMilliseconds = 86_400_000;
 
 /** The number of days between two days. */

@@ -63,8 +63,8 @@ type LinkForm = ContractForm<LinkDraft>;
 
 const linkDraft = { ...fieldsDraft(emptyDraft), name: 'link' };
 
-/** The form of one link, and what came of sending it. */
-export const useLinkForm = () => {
+/** The form of one link, which begins with what the user came for, and what came of sending it. */
+export const useLinkForm = (initial: LinkDraft) => {
   const words = useSingleLinkWords();
   const [language] = useLanguage();
   const toast = useToast();
@@ -84,7 +84,7 @@ export const useLinkForm = () => {
     },
   });
   const form: LinkForm = useContractForm({
-    initial: emptyDraft,
+    initial,
     problems: (draft) => errorsOf(draft, today, language),
     send: async (draft: LinkDraft) => {
       const answer = await create.mutateAsync(draft);

@@ -15,7 +15,13 @@ import { useCopyLink } from '#components/ui/copy-button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { PageTitle } from '#components/ui/page-title.tsx';
 import { paymentsOfOthers } from '#features/payment-links/open-payments.ts';
-import { type LinkPlan, linkSummary, planOf } from '#features/payment-links/single/link-draft.ts';
+import {
+  emptyDraft,
+  type LinkPlan,
+  linkSummary,
+  planOf,
+  subscriptionDraft,
+} from '#features/payment-links/single/link-draft.ts';
 import {
   DueField,
   PaymentFields,
@@ -175,7 +181,10 @@ const LinkSummary = ({ plan, reference }: LinkSummaryProps) => {
 
 const LinkForm = () => {
   const words = useSingleLinkWords();
-  const { form, today, created, question, goBack } = useLinkForm();
+  const fromSubscriptions = isFromSubscriptions(useLocation().state);
+  const { form, today, created, question, goBack } = useLinkForm(
+    fromSubscriptions ? subscriptionDraft : emptyDraft,
+  );
   const { element } = form;
   const wasCreated = useRef(false);
   // The form comes back without the button that asked for another link.

@@ -1,4 +1,3 @@
-import { limits } from '@pasarela/contracts/limits/limits';
 import { declineReasonNames, declineReasons } from '@pasarela/contracts/payments/decline-reasons';
 import {
   type ChargebackOutcome,
@@ -11,16 +10,12 @@ import {
   transactionStatuses,
   transactionStatusIds,
 } from '@pasarela/contracts/statuses/transaction-status';
-import { useRef, useState } from 'react';
 import { FilterChip } from '#components/data-table/filter-chip.tsx';
 import { CashReferenceChip, choiceChip, paymentChips } from '#components/list/list-chips.tsx';
-import { readText } from '#components/list/list-filter.ts';
 import type { ListChipProps } from '#components/list/list-page.tsx';
 import { type transactionsWords, useTransactionsWords } from '#components/list/transactions-words.ts';
 import { StatusDot } from '#components/status/status-badges.tsx';
-import { Icon } from '#components/ui/icon.tsx';
 import { DropdownChoices, DropdownMenu } from '#components/ui/popups.tsx';
-import { TextInput } from '#components/ui/text-input.tsx';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { allowsCashReference, asksForChargebacks, type TransactionsSearch } from './transactions-search.ts';
@@ -42,66 +37,6 @@ export const statusFilterText = (
   if (!asksForChargebacks(idStatus)) return transactionStatuses[idStatus].label[language];
   const isPart = statusChargeBack.length > 0 && statusChargeBack.length < chargebackOutcomes.length;
   return isPart ? words.chargebackIs(outcomesText(statusChargeBack, language)) : words.withChargeback;
-};
-
-type TransactionsSearchFieldProps = {
-  readonly value: string | undefined;
-  readonly onSearch: (text: string | undefined) => void;
-};
-
-const read = readText(limits.searchLength);
-
-/** Finds payments by what is known of them. It searches on Enter, so that no half-typed word is searched. */
-export const TransactionsSearchField = ({ value = '', onSearch }: TransactionsSearchFieldProps) => {
-  const words = useTransactionsWords().search;
-  const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(value);
-  // The filters can be cleared and a view chosen elsewhere on the page.
-  const [searched, setSearched] = useState(value);
-  if (searched !== value) {
-    setSearched(value);
-    setText(value);
-  }
-  return (
-    <form
-      noValidate
-      className="w-full sm:w-56"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSearch(read(text));
-      }}
-    >
-      <TextInput
-        ref={input}
-        type="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        aria-label={words.label}
-        placeholder={words.placeholder}
-        maxLength={limits.searchLength}
-        className="[&_input::-webkit-search-cancel-button]:hidden [&_input]:text-ellipsis"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        start={<Icon name="search" className="size-4" />}
-        end={
-          text !== '' && (
-            <button
-              type="button"
-              aria-label={words.clear}
-              className="flex size-8 cursor-pointer items-center justify-center rounded-control text-ink-soft hover:text-ink pointer-coarse:size-11"
-              onClick={() => {
-                setText('');
-                if (value !== '') onSearch(undefined);
-                input.current?.focus();
-              }}
-            >
-              <Icon name="close" className="size-4" />
-            </button>
-          )
-        }
-      />
-    </form>
-  );
 };
 
 type ChipProps<Name extends keyof TransactionsSearch> = ListChipProps<

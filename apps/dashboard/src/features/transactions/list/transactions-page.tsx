@@ -13,6 +13,7 @@ import { useFoundWithSum } from '#components/list/list-header.tsx';
 import { defineList, ListPage, useList } from '#components/list/list-page.tsx';
 import { ReferenceAndNumber } from '#components/list/payment-columns.tsx';
 import { ReportButton } from '#components/list/report-button.tsx';
+import { SearchField } from '#components/list/search-field.tsx';
 import { useTransactionsWords } from '#components/list/transactions-words.ts';
 import type { List } from '#components/list/use-list-search.ts';
 import { Money } from '#components/money/money.tsx';
@@ -24,10 +25,7 @@ import { DropdownLink, DropdownMenu } from '#components/ui/popups.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
 import { listQuery } from '#features/transactions/api/transaction-queries.ts';
 import { useTransactionReportWords } from '#features/transactions/list/transaction-report-words.ts';
-import {
-  TransactionsSearchField,
-  transactionsChips,
-} from '#features/transactions/list/transactions-filters.tsx';
+import { transactionsChips } from '#features/transactions/list/transactions-filters.tsx';
 import {
   asksForChargebacks,
   isSearched,
@@ -200,7 +198,9 @@ export const TransactionsPage = () => {
       }
       views={<TransactionsViewsTabs search={search} today={today} />}
       searchField={
-        <TransactionsSearchField
+        <SearchField
+          words={words.search}
+          max={limits.searchLength}
           value={search.search}
           onSearch={(text) => filter(typedSearch(search, text))}
         />
