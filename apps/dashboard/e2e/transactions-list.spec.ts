@@ -377,3 +377,23 @@ test('what comes while the list is looked at is announced, and taken in by a cli
   await simulateElsewhere(request, jacaranda, transactionNumber);
   await expect(row).toContainText('Pagada');
 });
+
+for (const address of ['/transactions', '/transactions?dates=any'])
+  test(`the movements are asked for once, before the code of the page is there: ${address}`, async ({
+    page,
+  }) => {
+    await signInTo(page, jacaranda, { user: userOfRole.Reportes });
+    const ofList = /\/api\/transaction\?.*pageNumber=1&rowsOfPage=10$/;
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (ofList.test(request.url())) calls.push(request.url());
+    });
+    const asked = page.waitForRequest(ofList);
+    await page.route('**/assets/transactions-page-*.js', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.goto(address);
+    await expect(page.getByRole('main')).toContainText(lists.number(''));
+    expect(calls).toHaveLength(1);
+  });

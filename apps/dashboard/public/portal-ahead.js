@@ -1,5 +1,5 @@
 // What a signed-in page begins with is asked for here already, while the code that shows it is on its way: the role and the clock that
-// every page of a business needs, and the figures of the resume. The keys are those of src/session/session-store.ts, and first-paint.js
+// every page of a business needs, the figures of the resume, and the movements of today. The keys are those of src/session/session-store.ts, and first-paint.js
 // has decided the language; src/api/asked-ahead.ts takes the answers.
 (() => {
   const [session, company, environment] = ['token', 'company', 'environment'].map((key) => {
@@ -27,5 +27,25 @@
   const [, period = '6-D'] = /^\?period=([\w-]+)$/.exec(location.search) ?? [];
   if (/^\/home\/?$/.test(location.pathname) && /^(0-D|1-D|6-D|1-M|3-M)$/.test(period))
     paths.push(`/transaction/summary/${company}/${period}`, `/transaction/attention/${company}`);
-  window.askedAhead = paths.map(ask);
+  const asked = paths.map(ask);
+  window.askedAhead = asked;
+  if (!/^\/transactions\/?$/.test(location.pathname)) return;
+  /** The list's first page, as the list asks for it. */
+  const askForList = (days) =>
+    asked.push(ask(`/transaction?idCompany=${company}&idStatus=0${days}&pageNumber=1&rowsOfPage=10`));
+  /** Of the day that the account's clock shows in Mexico City. Swedish writes a day as 2026-11-20. */
+  const askForToday = (offset) => {
+    const day = new Date(Date.now() + offset).toLocaleDateString('sv', { timeZone: 'America/Mexico_City' });
+    const today = encodeURIComponent(day.replaceAll('-', '/'));
+    askForList(`&initDate=${today}&endDate=${today}`);
+  };
+  const clock = asked.find(({ url }) => url.endsWith('/clock'));
+  if (location.search === '?dates=any') askForList('');
+  else if (location.search !== '') return;
+  else if (!clock) askForToday(0);
+  else
+    clock.response
+      .then((answer) => answer.clone().json())
+      .then(({ data }) => askForToday(data.offsetSeconds * 1_000))
+      .catch(() => undefined);
 })();

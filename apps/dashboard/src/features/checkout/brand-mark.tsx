@@ -59,7 +59,7 @@ const drawings: Readonly<Record<MarkName, MarkDrawing>> = {
     ground: '#5b3a8e',
     lines: [
       [
-        'M4.2 12a2.3 2.3 0 1 0 4.6 0 2.3 2.3 0 1 0-4.6 0M4.2 9.7v8M10.4 12a2.3 2.3 0 1 0 4.6 0 2.3 2.3 0 1 0-4.6 0M15 9.7v4.6M16.4 9.7l2.2 4.6M20.8 9.7l-3.6 8M22.4 14.3V9.7m0 2a1.9 1.9 0 0 1 3.8 0v2.6M27.7 12h4.4a2.2 2.2 0 1 0-.8 1.8M34.4 7.3v5.4q0 1.6 1.7 1.6M33.2 9.7h2.9',
+        'M4 12a2.3 2.3 0 1 0 4.6 0 2.3 2.3 0 1 0-4.6 0m0-2.3v8M10 12a2.3 2.3 0 1 0 4.6 0 2.3 2.3 0 1 0-4.6 0m4.6-2.3v4.6M16 9.7l2.2 4.6m2.2-4.6l-3.6 8M22.5 14.3V9.7m0 2a2 2 0 0 1 4 0v2.6M28 12h4.4a2.2 2.2 0 1 0-.8 2M34 7v6q0 1 2 1m-3-4.3h3',
         '#ffffff',
         1.3,
       ],
@@ -69,7 +69,7 @@ const drawings: Readonly<Record<MarkName, MarkDrawing>> = {
     ground: '#10233f',
     lines: [
       [
-        'M4.9 12a2.3 2.3 0 1 0 4.6 0 2.3 2.3 0 1 0-4.6 0M9.5 9.7v4.6M11.2 12a2.3 2.3 0 1 0 4.6 0 2.3 2.3 0 1 0-4.6 0M11.2 9.7v8M17.6 6.5v7.8M19.3 12a2.3 2.3 0 1 0 4.6 0 2.3 2.3 0 1 0-4.6 0M23.9 9.7v4.6M25.6 9.7h3.7l-3.7 4.6h3.7M30.6 12a2.3 2.3 0 1 0 4.6 0 2.3 2.3 0 1 0-4.6 0',
+        'M5 12a2.3 2.3 0 1 0 4.6 0 2.3 2.3 0 1 0-4.6 0m4.6-2.3v4.6M11 12a2.3 2.3 0 1 0 4.6 0 2.3 2.3 0 1 0-4.6 0m0-2.3v8M17.5 6.5v8M19 12a2.3 2.3 0 1 0 4.6 0 2.3 2.3 0 1 0-4.6 0m4.6-2.3v4.6M25.5 9.7h3.7l-3.7 4.6h3.7M30.5 12a2.3 2.3 0 1 0 4.6 0 2.3 2.3 0 1 0-4.6 0',
         '#43d3c0',
         1.3,
       ],
@@ -87,7 +87,7 @@ export const BrandMark = ({ name }: { readonly name: MarkName }) => {
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className="h-5 w-auto shrink-0 rounded-[4px] outline -outline-offset-1 outline-line"
+      className="h-5 w-auto shrink-0 rounded-control outline -outline-offset-1 outline-line"
     >
       <path d="M0 0h40v24H0Z" fill={ground} />
       {shapes.map(([path, colour]) => (
