@@ -31,19 +31,22 @@ const periodsOf = async (request: APIRequestContext, lang: 'es' | 'en'): Promise
 
 const expectFigures = async (page: Page, period: StatementPeriodRow, lang: 'es' | 'en'): Promise<void> => {
   const figures = page.getByRole('region', { name: period.text, exact: true });
-  const { opening, credits, charges, net, deposited, closing, balanceNow } = words[lang];
+  const { opening, charges, credits, net, deposited, closing, balanceNow } = words[lang];
   const value = (label: string) =>
     figures
       .getByRole('term')
       .filter({ hasText: new RegExp(`^${label}$`) })
       .locator('..');
   await expect(value(opening)).toContainText(formatMoney(period.openingBalance));
-  await expect(value(credits)).toContainText(formatMoney(period.abonos));
-  await expect(value(charges)).toContainText(formatMoney(period.cargos));
   await expect(value(net)).toContainText(formatMoney(period.net));
   await expect(value(deposited)).toContainText(formatMoney(period.deposited));
   await expect(value(period.provisional ? balanceNow : closing)).toContainText(formatMoney(period.saldo));
   const kinds = page.getByRole('table', { name: words[lang].byKind });
+  await expect(kinds.getByRole('columnheader')).toHaveText([words[lang].concept, charges, credits]);
+  await expect(kinds.locator('tfoot td')).toHaveText([
+    formatMoney(period.cargos),
+    formatMoney(period.abonos),
+  ]);
   for (const { text, cargos, abonos } of period.kinds) {
     const row = kinds
       .getByRole('row')

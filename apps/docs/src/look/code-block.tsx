@@ -21,7 +21,7 @@ export const CodeBlock = ({ code, title, label, words, copies = code }: Props) =
       <CopyButton text={copies} words={words} about={label} />
     </div>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-    <pre className={styles.text} tabIndex={0}>
+    <pre className={`${styles.text} scroll-fade`} tabIndex={0}>
       <code>
         <CodeInks code={code} />
       </code>

@@ -62,7 +62,7 @@ export const TextBlock = ({ title, what, text, json = false }: TextBlockProps) =
     <pre
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard
       tabIndex={0}
-      className="max-h-96 overflow-auto px-3 py-2 font-mono text-12 whitespace-pre-wrap wrap-anywhere -outline-offset-2"
+      className="max-h-[max(24rem,55dvh)] overflow-auto px-3 py-2 font-mono text-12 whitespace-pre-wrap wrap-anywhere -outline-offset-2"
     >
       {json ? <JsonText text={prettyJson(text)} /> : text}
     </pre>

@@ -171,7 +171,7 @@ const keepInSight = (link: HTMLAnchorElement | null): void => {
 const PeriodChoice = ({ period }: { period: SummaryPeriod }) => {
   const words = useResumeWords();
   return (
-    <nav aria-label={words.period} className="scroll-shadow -mx-1 overflow-x-auto">
+    <nav aria-label={words.period} className="scroll-fade -mx-4 overflow-x-auto px-3 sm:-mx-1 sm:px-0">
       <ul className="flex gap-1 px-1 py-1">
         {summaryPeriods.map((each) => (
           <li key={each}>
@@ -180,7 +180,7 @@ const PeriodChoice = ({ period }: { period: SummaryPeriod }) => {
               to={`?period=${each}`}
               preventScrollReset
               aria-current={each === period ? 'true' : undefined}
-              className="inline-flex min-h-8 items-center rounded-control px-2.5 text-13 whitespace-nowrap text-ink-soft no-underline hover:bg-hover hover:text-ink sm:px-3 aria-[current=true]:bg-accent-soft aria-[current=true]:font-medium aria-[current=true]:text-accent-strong pointer-coarse:min-h-11"
+              className="inline-flex min-h-8 scroll-mx-6 items-center rounded-control px-2.5 text-13 whitespace-nowrap text-ink-soft no-underline hover:bg-hover hover:text-ink sm:px-3 aria-[current=true]:bg-accent-soft aria-[current=true]:font-medium aria-[current=true]:text-accent-strong pointer-coarse:min-h-11"
             >
               {words.periods[each]}
             </Link>

@@ -26,17 +26,14 @@ const depositsLink = ({ initDate, endDate }: StatementPeriodRow) => {
   return { pathname: paths.settlements, search: `?${search}` };
 };
 
-/** The balance first and large, then what it is made of, and what of it was deposited and still is to be. */
+/** The balance first and large, then what it is made of: what there was, what was earned, and what went to the bank. */
 const StatementFigures = ({ period }: { readonly period: StatementPeriodRow }) => {
   const words = useStatementWords();
-  const { text, openingBalance, cargos, abonos, saldo, net, deposited, provisional, initDate, endDate } =
-    period;
+  const { text, openingBalance, saldo, net, deposited, provisional, initDate, endDate } = period;
   const facts: readonly { label: string; amount: number; sign: string; to?: To }[] = [
     { label: words.opening, amount: openingBalance, sign: '' },
-    { label: words.credits, amount: abonos, sign: '+' },
-    { label: words.charges, amount: cargos, sign: '−' },
-    { label: words.net, amount: net, sign: '' },
-    { label: words.deposited, amount: deposited, sign: '', to: depositsLink(period) },
+    { label: words.net, amount: net, sign: net > 0 ? '+' : '' },
+    { label: words.deposited, amount: deposited, sign: '−', to: depositsLink(period) },
   ];
   return (
     <section aria-labelledby="figures" className="pt-5">
@@ -55,7 +52,7 @@ const StatementFigures = ({ period }: { readonly period: StatementPeriodRow }) =
             : words.range(formatWireDay(initDate), formatWireDay(endDate))}
         </dd>
       </dl>
-      <dl className="mt-5 grid gap-x-8 gap-y-4 border-y border-line py-4 grid-cols-2 sm:grid-cols-3 lg:grid-cols-5">
+      <dl className="mt-5 grid gap-x-8 gap-y-4 border-y border-line py-4 grid-cols-2 sm:grid-cols-3">
         {facts.map(({ label, amount, sign, to }) => (
           <div key={label}>
             <dt className="text-13 text-ink-soft">{label}</dt>

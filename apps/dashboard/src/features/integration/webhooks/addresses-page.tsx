@@ -95,16 +95,15 @@ const SampleButton = ({ destination }: { readonly destination: ResultDestination
   );
 };
 
-/** The statuses and events that are told to an address, in words. */
-const toldTo = (destination: ResultDestination, language: Language): string =>
-  new Intl.ListFormat(language, { type: 'conjunction' }).format([
-    ...transactionStatusIds
-      .filter((id) => webhookEvents[id].destination === destination)
-      .map((id) => transactionStatuses[id].label[language]),
-    ...subscriptionEventTypes
-      .filter((type) => subscriptionEvents[type].destination === destination)
-      .map((type) => subscriptionEvents[type].label[language]),
-  ]);
+/** The statuses and events that are told to an address. */
+const toldTo = (destination: ResultDestination, language: Language): readonly string[] => [
+  ...transactionStatusIds
+    .filter((id) => webhookEvents[id].destination === destination)
+    .map((id) => transactionStatuses[id].label[language]),
+  ...subscriptionEventTypes
+    .filter((type) => subscriptionEvents[type].destination === destination)
+    .map((type) => subscriptionEvents[type].label[language]),
+];
 
 /** One of the three addresses: saved by itself, tried with a sample. */
 const AddressForm = ({ destination }: { readonly destination: ResultDestination }) => {
@@ -117,7 +116,7 @@ const AddressForm = ({ destination }: { readonly destination: ResultDestination 
   return (
     <SettingForm
       title={title}
-      text={words.statuses(toldTo(destination, language))}
+      text={words.purposes[destination]}
       setting={setting}
       action={
         <>
@@ -135,6 +134,13 @@ const AddressForm = ({ destination }: { readonly destination: ResultDestination 
         hint={allowsPrivateAddresses ? undefined : words.publicOnly}
         setting={setting}
       />
+      <ul aria-label={words.receives} className="flex flex-wrap gap-1">
+        {toldTo(destination, language).map((event) => (
+          <li key={event} className="rounded-full bg-sunken px-2 py-0.5 text-12 text-ink-soft">
+            {event}
+          </li>
+        ))}
+      </ul>
     </SettingForm>
   );
 };

@@ -31,7 +31,7 @@ const LinesTable = ({ batch, lines }: LinkLinesProps) => {
   const columns = columnsOf(batch.sheet);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
-    <section aria-label={words.lines.title} tabIndex={0} className="scroll-shadow relative overflow-x-auto">
+    <section aria-label={words.lines.title} tabIndex={0} className="scroll-fade relative overflow-x-auto">
       <table className="w-full border-separate border-spacing-0">
         <caption className="sr-only">{words.lines.title}</caption>
         <thead>

@@ -235,13 +235,14 @@ const LinkForm = () => {
 /** One payment link. */
 export const SingleLinkPage = () => {
   const words = useSingleLinkWords();
+  const title = isFromSubscriptions(useLocation().state) ? words.subscriptionTitle : words.title;
   return (
     <UnsavedChanges isOverPage={isOverPage}>
       <div className="flex flex-col gap-5">
-        <PageTitle title={words.title} />
+        <PageTitle title={title} />
         <header className="flex flex-col items-start gap-1">
           <BackLink />
-          <h1 className="text-20 font-semibold">{words.title}</h1>
+          <h1 className="text-20 font-semibold">{title}</h1>
           <p className="text-14 text-ink-soft">{words.explanation}</p>
         </header>
         <LinkForm />

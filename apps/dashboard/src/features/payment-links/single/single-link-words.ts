@@ -4,6 +4,7 @@ import { useWords } from '#i18n/use-words.ts';
 
 const es = {
   title: 'Nueva liga de pago',
+  subscriptionTitle: 'Nueva suscripción',
   explanation:
     'Tu cliente paga en una página con tu nombre. Preparamos un correo con la liga, y tú también puedes compartirla.',
   back: { paymentLinks: 'Ligas de pago', subscriptions: 'Suscripciones' },
@@ -95,6 +96,7 @@ const es = {
 
 const en: typeof es = {
   title: 'New paid league',
+  subscriptionTitle: 'New subscription',
   explanation:
     'Your customer pays on a page with your name. We prepare an e-mail with the link, and you can share it too.',
   back: { paymentLinks: 'Paid leagues', subscriptions: 'Subscriptions' },

@@ -176,7 +176,7 @@ export const SubscriptionDetailBody = ({ subscription }: { readonly subscription
           id={subscription.idSubscription}
           path={subscriptionPath(tab, subscription.idSubscription)}
         />
-        <div className="grid content-start gap-x-12 gap-y-5 lg:grid-cols-2 min-[90rem]:grid-cols-1">
+        <div className="grid content-start gap-x-12 gap-y-5 lg:grid-cols-2 min-[90rem]:grid-cols-1 lg:max-[90rem]:[&>:nth-child(2)]:border-t-0 lg:max-[90rem]:[&>:nth-child(2)]:pt-0">
           <FieldGroup
             title={groups.subscription}
             fields={pickFields(

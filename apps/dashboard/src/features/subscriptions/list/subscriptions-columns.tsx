@@ -1,4 +1,4 @@
-import { frequencies } from '@pasarela/contracts/frequencies/frequencies';
+import { shortFrequency } from '@pasarela/contracts/frequencies/frequencies';
 import type {
   SubscriptionRow,
   SubscriptionSort,
@@ -143,7 +143,7 @@ export const useSubscriptionsColumns = (tab: SubscriptionTab): readonly Column[]
           <span className="block font-medium">
             <Money amount={row.amount} currency={row.currency} />
           </span>
-          <span className={quiet}>{frequencies[row.frequency].label[language]}</span>
+          <span className={quiet}>{shortFrequency(row.frequency)[language]}</span>
         </>
       ),
     },

@@ -1,5 +1,5 @@
 import { errorCodes } from '@pasarela/contracts/errors/error-codes';
-import { frequencies } from '@pasarela/contracts/frequencies/frequencies';
+import { shortFrequency } from '@pasarela/contracts/frequencies/frequencies';
 import { reprocessRefusal } from '@pasarela/contracts/subscriptions/reprocess-rules';
 import type {
   SubscriptionReportColumn,
@@ -84,9 +84,7 @@ const SubscriptionCard = ({ row }: { readonly row: SubscriptionRow }) => {
           <span className="text-16 font-medium">
             <Money amount={row.amount} currency={row.currency} />
           </span>
-          <span className="truncate text-12 text-ink-faint">
-            {frequencies[row.frequency].label[language]}
-          </span>
+          <span className="truncate text-12 text-ink-faint">{shortFrequency(row.frequency)[language]}</span>
         </span>
         {row.statusId !== null && <TransactionStatusBadge statusId={row.statusId} name="" />}
       </span>

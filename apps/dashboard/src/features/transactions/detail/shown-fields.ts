@@ -59,7 +59,14 @@ export const shownFields = (transaction: Shown) =>
       'idTransaction',
       'transactionCode',
     ],
-    deposit: ['serviceCharge', 'serviceTax', 'commission', ...depositFields(transaction), 'settlement'],
+    deposit: [
+      'gross',
+      'serviceCharge',
+      'serviceTax',
+      'commission',
+      ...depositFields(transaction),
+      'settlement',
+    ],
     method: [
       'method',
       'account',

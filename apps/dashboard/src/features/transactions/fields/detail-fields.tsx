@@ -13,6 +13,7 @@ import { Money } from '#components/money/money.tsx';
 import { formatMoney } from '#components/money/money-format.ts';
 import { CardLabel, cardText, methodText } from '#components/payment/payment-label.tsx';
 import { ChargebackStatusBadge, TransactionStatusBadge } from '#components/status/status-badges.tsx';
+import { EmailText } from '#components/ui/email-text.tsx';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { href } from '#paths/paths.ts';
@@ -116,6 +117,7 @@ const methodFields = ({ transaction, words, language }: FieldSource) => {
 };
 
 type MoneyField =
+  | 'gross'
   | 'serviceCharge'
   | 'serviceTax'
   | 'commission'
@@ -137,10 +139,11 @@ const moneyFields = ({ transaction, words }: FieldSource) => {
     saysNothing: amount === 0,
   });
   return {
-    serviceCharge: money('serviceCharge', companyCommission),
-    serviceTax: money('serviceTax', toAmount(toCentavos(commission) - toCentavos(companyCommission))),
-    // The sum of the two above, which leaves the net.
-    commission: money('commission', -commission),
+    gross: { ...money('gross', transaction.amount), saysNothing: transaction.total === 0 },
+    serviceCharge: money('serviceCharge', -companyCommission),
+    serviceTax: money('serviceTax', toAmount(toCentavos(companyCommission) - toCentavos(commission))),
+    // The sum of the two above: what is taken off the gross is read line by line.
+    commission: { ...money('commission', -commission), saysNothing: true },
     net: money('net', transaction.total),
     deposited: money('deposited', transaction.deposited),
     deducted: money('deducted', transaction.deducted),
@@ -200,7 +203,10 @@ const paymentFields = ({ transaction, words, language }: FieldSource) => {
 const customerFields = ({ transaction, words }: FieldSource) =>
   ({
     customer: { label: words.fields.customer, value: transaction.custormerName },
-    email: copied(words, 'email', transaction.custormerEmail),
+    email: {
+      ...copied(words, 'email', transaction.custormerEmail),
+      value: transaction.custormerEmail && <EmailText email={transaction.custormerEmail} />,
+    },
     payerIp: copiedCode(words, 'payerIp', transaction.payerIp),
   }) satisfies NamedFields;
 

@@ -8,7 +8,7 @@ import styles from './endpoint-addresses.module.css';
 
 /** A URL that is broken after a slash where its line is too short. */
 const BreakableUrl = ({ url }: { readonly url: string }) =>
-  url.split(/(?<=[^/]\/)/).map((part, place) => (
+  url.split(/(?<=[^/:]\/)/).map((part, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a URL stay where they are
     <Fragment key={place}>
       {part}
