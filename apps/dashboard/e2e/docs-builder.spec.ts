@@ -313,7 +313,9 @@ test('by keyboard alone', async ({ page }) => {
   await expect(help).toBeFocused();
 
   // A property is checked and written, and the call is sent from the editor.
-  await walkTo(builder.getByRole('checkbox', { name: 'Description' }));
+  await walkTo(builder.getByRole('button', { name: /^Mostrar otras \d+ propiedades$/ }));
+  await pressKey(page, 'Enter');
+  await walkTo(builder.getByRole('checkbox', { name: 'Description' }), 'Shift+Tab');
   await pressKey(page, 'Space');
   await pressKey(page, 'Tab');
   await expect(builder.getByRole('textbox', { name: 'Description' })).toBeFocused();

@@ -25,6 +25,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog');
 const payInBuilder = async (page: Page, reference: string): Promise<PaymentAnswer> => {
   const builder = await openBuilder(page);
   await typeCredentials(builder, ollin);
+  await builder.getByRole('button', { name: /^Mostrar otras \d+ propiedades$/ }).click();
   await builder.getByRole('checkbox', { name: /^Description/ }).check();
   await editJson(builder, {
     ReferenceNumber: reference,

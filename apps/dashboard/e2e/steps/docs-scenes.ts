@@ -9,6 +9,7 @@ const builderWords = {
     password: 'Contraseña',
     save: 'Guardar',
     help: 'Ayuda de Amount',
+    more: 'Mostrar otras',
     expand: 'Mostrar las propiedades de OrderInformation',
     editor: 'Cuerpo de la petición en JSON',
     update: 'Actualizar JSON',
@@ -20,6 +21,7 @@ const builderWords = {
     password: 'Password',
     save: 'Save',
     help: 'Help for Amount',
+    more: 'more properties',
     expand: 'Show the properties of OrderInformation',
     editor: 'Request body as JSON',
     update: 'Update JSON',
@@ -39,6 +41,7 @@ const scenes: readonly DocsScene[] = [
   {
     name: 'a property opened, with its help',
     arrange: async (page, builder, words) => {
+      await builder.getByRole('button', { name: words.more }).click();
       await builder.getByRole('button', { name: words.expand }).click();
       await builder.getByRole('button', { name: words.help, exact: true }).click();
       await expect(page.getByRole('dialog')).toBeVisible();

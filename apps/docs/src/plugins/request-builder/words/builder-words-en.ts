@@ -18,6 +18,8 @@ export const builderWordsEn: BuilderWords = {
   tree: {
     title: 'Properties',
     hint: 'Select the properties to include in the JSON and enter their values.',
+    more: (count) => `Show ${count} more properties`,
+    less: 'Hide those not in use',
     required: 'required',
     requiredMark: '*',
     element: (position) => `Element ${position}`,

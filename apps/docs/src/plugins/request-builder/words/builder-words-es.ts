@@ -17,6 +17,8 @@ export const builderWordsEs = {
   tree: {
     title: 'Propiedades',
     hint: 'Marca las propiedades que lleva el JSON y escribe sus valores.',
+    more: (count: number) => `Mostrar otras ${count} propiedades`,
+    less: 'Ocultar las que no se usan',
     required: 'obligatoria',
     requiredMark: '*',
     element: (position: number) => `Elemento ${position}`,

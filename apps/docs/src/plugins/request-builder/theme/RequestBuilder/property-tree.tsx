@@ -32,11 +32,17 @@ const problemsAt = (
   ]);
 };
 
-/** The properties of the call: checked where the JSON has them, nested ones in their place. */
+/** Fewer than this are not worth a button. */
+const leastFolded = 4;
+
+/** The properties of the call: checked where the JSON has them, nested ones in their place. What no sample needs is folded at first. */
 export const PropertyTree = ({ builder, fields, onHelp }: Props) => {
   const { state, dispatch } = builder;
   const words = useWords(builderWords).tree;
   const [opened, setOpened] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [showsAll, setShowsAll] = useState(false);
+  /** What somebody has checked or unchecked: it stays where it is. */
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const hintId = useId();
   const nodes = useMemo(() => treeOf(fields, state.body), [fields, state.body]);
   const found = useMemo(() => checkBody(fields, state.body), [fields, state.body]);
@@ -47,7 +53,10 @@ export const PropertyTree = ({ builder, fields, onHelp }: Props) => {
     // An object that the JSON has is open until somebody closes it.
     isOpen: (node) => opened.get(node.key) ?? node.present,
     onOpen: (node, isOpen) => setOpened(new Map(opened).set(node.key, isOpen)),
-    onToggle: (node) => dispatch({ type: 'propertyToggled', path: node.path }),
+    onToggle: (node) => {
+      setTouched(new Set(touched).add(node.key));
+      dispatch({ type: 'propertyToggled', path: node.path });
+    },
     onEdit: (node, value) => dispatch({ type: 'valueEdited', path: node.path, value }),
     onAdd: (node) => {
       dispatch({ type: 'elementAdded', path: node.path });
@@ -55,6 +64,12 @@ export const PropertyTree = ({ builder, fields, onHelp }: Props) => {
     },
     onHelp,
   };
+  const folded = nodes.filter(
+    ({ key, present, field }) =>
+      !present && !field.required && !touched.has(key) && !tools.problems.has(key.toLowerCase()),
+  );
+  const isFoldable = folded.length >= leastFolded;
+  const shown = isFoldable && !showsAll ? nodes.filter((node) => !folded.includes(node)) : nodes;
   return (
     <fieldset className={styles.tree} aria-describedby={hintId}>
       <legend className={builderStyles.heading}>{words.title}</legend>
@@ -62,10 +77,20 @@ export const PropertyTree = ({ builder, fields, onHelp }: Props) => {
         {words.hint}
       </p>
       <ul className={styles.list}>
-        {nodes.map((node) => (
+        {shown.map((node) => (
           <PropertyRow key={node.key} node={node} tools={tools} />
         ))}
       </ul>
+      {isFoldable && (
+        <button
+          type="button"
+          className={`${controls.quiet} ${styles.more}`}
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {showsAll ? words.less : words.more(folded.length)}
+        </button>
+      )}
       {unknown.length > 0 && <p className={controls.error}>{words.unknown(unknown.join(', '))}</p>}
     </fieldset>
   );
