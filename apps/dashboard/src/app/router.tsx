@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import {
   createBrowserRouter,
+  Link,
   type Location,
   NavLink,
   type RouteObject,
@@ -21,6 +22,7 @@ import { usePortalWords } from '#app/screens/portal-words.ts';
 import { LeavingQuestion } from '#components/form/leaving-question.tsx';
 import { leaveAfterAsking } from '#components/form/unsaved-forms.ts';
 import { Button } from '#components/ui/button.tsx';
+import { Icon } from '#components/ui/icon.tsx';
 import { PageTitle, usePageFocus } from '#components/ui/page-title.tsx';
 import { LanguageSwitch, ThemeSwitch } from '#components/ui/preferences.tsx';
 import { FailedMessage } from '#components/ui/state-message.tsx';
@@ -48,13 +50,23 @@ type SimpleHeaderProps = {
   readonly role?: RoleName | null;
 };
 
-/** The environment, the businesses, the users for roles that manage them, and the log-out. */
+/** The environment, the way back to the business that was left, the businesses, the users for roles that manage them, and the log-out. */
 const SimpleHeader = ({ session, role }: SimpleHeaderProps) => {
   const words = usePortalWords();
   return (
     <header className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line bg-paper px-4 py-2 lg:px-8">
       <Wordmark compact />
       <EnvironmentTag environment={session.environment} />
+      {session.company && (
+        <Link
+          to={paths.resume}
+          aria-label={words.backTo(session.company.name)}
+          className={`${linkClass} min-w-0 gap-1`}
+        >
+          <Icon name="chevronLeft" className="size-3.5" />
+          <span className="truncate max-sm:max-w-32">{session.company.name}</span>
+        </Link>
+      )}
       <nav
         aria-label={words.mainMenu}
         className="order-1 -ml-2.5 flex grow items-center sm:order-none sm:ml-auto sm:grow-0"
