@@ -65,11 +65,14 @@ const pause = async (id: number): Promise<void> => {
 };
 
 describe('the list', () => {
-  it('has three tabs, a search by the beginning of the reference, pages and an exact total', {
+  it('has three tabs, a search by the beginning of reference or e-mail, pages and an exact total', {
     tags: ['CALL-31', 'SUBSCRIPTION-1', 'SUBSCRIPTION-2'],
   }, async () => {
     const active = await world.subscribe('Monthly', { ReferenceNumber: 'Lista-uno' });
-    const canceled = await world.subscribe('Monthly', { ReferenceNumber: 'lista-dos' });
+    const canceled = await world.subscribe('Monthly', {
+      ReferenceNumber: 'lista-dos',
+      Email: 'Dos_Lista@Example.com',
+    });
     await cancel({ subscriptionId: canceled, reason });
     const paused = await madePaused();
     const completed = await made({ numberOfPays: 1 });
@@ -81,6 +84,10 @@ describe('the list', () => {
     expect(await ids({ referenceNumber: 'LISTA-' })).toEqual([canceled, active]);
     expect(await ids({ referenceNumber: 'ista-' })).toEqual([]);
     expect(await ids({ status: 'active', referenceNumber: 'lista-dos' })).toEqual([]);
+    expect(await ids({ email: 'DOS_l' })).toEqual([canceled]);
+    expect(await ids({ email: 'os_lista' })).toEqual([]);
+    expect(await ids({ email: 'dos%' })).toEqual([]);
+    expect(await ids({ email: 'dos_lista@example.com', status: 'active' })).toEqual([]);
     const page = await list({ rowsOfPage: 1, pageNumber: 2, status: 'canceled' });
     expect(page.map(({ idSubscription, maxRows, maxPages }) => [idSubscription, maxRows, maxPages])).toEqual([
       [canceled, 2, 2],
@@ -176,6 +183,7 @@ describe('the report', () => {
       (await list({ status: 'active' })).map(({ idSubscription }) => idSubscription),
     );
     expect(parse(await text({ referenceNumber: 'nadie' }), { bom: true })).toHaveLength(1);
+    expect(parse(await text({ email: 'nadie' }), { bom: true })).toHaveLength(1);
   });
 
   it('is named after the business and the day, and quotes formulas', { tags: ['PORTAL-39'] }, async () => {

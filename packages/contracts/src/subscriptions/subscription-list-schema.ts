@@ -56,6 +56,9 @@ const filterShape = {
   referenceNumber: z.string().max(limits.filterLength.referenceNumber).optional().meta({
     description: 'The beginning of the reference, whatever its case.',
   }),
+  email: z.string().max(limits.filterLength.email).optional().meta({
+    description: "The beginning of the customer's e-mail, whatever its case.",
+  }),
 };
 
 /** The columns that order the list of subscriptions; the default is `date`. */

@@ -1,5 +1,6 @@
 import type { ListOrder } from '@pasarela/contracts/http/list-query';
 import {
+  type SubscriptionFilter,
   type SubscriptionPaymentSort,
   type SubscriptionSort,
   subscriptionSorts,
@@ -16,7 +17,24 @@ export type SubscriptionSearch = ListOrder<SubscriptionSort> & {
   readonly tab?: SubscriptionTab | undefined;
   /** A prefix of the reference, in lower case. */
   readonly reference?: string | undefined;
+  /** A prefix of the customer's e-mail, in lower case. */
+  readonly email?: string | undefined;
 };
+
+/** What a list or a report looks for: texts are compared in lower case. */
+export const searchOf = ({
+  status,
+  referenceNumber,
+  email,
+  sortBy,
+  sortDirection,
+}: SubscriptionFilter): SubscriptionSearch => ({
+  tab: status,
+  reference: referenceNumber?.toLowerCase(),
+  email: email?.toLowerCase(),
+  sortBy,
+  sortDirection,
+});
 
 /** A row of the list: the subscription, its newest charge, and its open card replacement link. */
 export type ListedSubscription = SubscriptionRow & {
@@ -47,12 +65,13 @@ const joinedColumns = Object.fromEntries(
   subscriptionSorts.map((name) => [name, sql`s.${columns[name]}`]),
 ) as Record<SubscriptionSort, Sql>;
 
-const conditions = (accountId: number, { tab, reference }: SubscriptionSearch): Sql =>
+const conditions = (accountId: number, { tab, reference, email }: SubscriptionSearch): Sql =>
   joined(
     [
       sql`account_id = ${accountId}`,
       ...(tab ? [sql`status in (${listed(statusesOf[tab])})`] : []),
       ...(reference ? [beginsWith(sql`reference_key`, reference)] : []),
+      ...(email ? [beginsWith(sql`lower(customer_email)`, email)] : []),
     ],
     sql` and `,
   );

@@ -8,7 +8,7 @@ import type { Dependencies } from '#core/dependencies.ts';
 import type { FileAnswer } from '#core/files/file-answer.ts';
 import { createAccountReports, type ReportRequest, type Reports } from '#reports/reports-service.ts';
 import { subscriptionsReportSelection } from '#reports/subscriptions-line.ts';
-import { subscriptionsReportStatement } from './subscriptions-list-repository.ts';
+import { searchOf, subscriptionsReportStatement } from './subscriptions-list-repository.ts';
 
 type SubscriptionsReport = ReportRequest<SubscriptionReportColumn> & { readonly filter: SubscriptionFilter };
 
@@ -17,9 +17,11 @@ export const createSubscriptionsReportService = (dependencies: Dependencies, rep
   const reportOf = createAccountReports(dependencies, reports);
   return {
     create: (account: CallAccount, { filter, ...request }: SubscriptionsReport): Promise<FileAnswer> => {
-      const { status: tab, referenceNumber, sortBy, sortDirection } = filter;
-      const search = { tab, reference: referenceNumber?.toLowerCase(), sortBy, sortDirection };
-      const statement = subscriptionsReportStatement(account.id, search, subscriptionsReportSelection);
+      const statement = subscriptionsReportStatement(
+        account.id,
+        searchOf(filter),
+        subscriptionsReportSelection,
+      );
       return reportOf(
         account,
         { format: 'subscriptions', statement, columns: subscriptionReportColumns },

@@ -14,7 +14,7 @@ import type { SubscriptionRow } from '#generated/stored-tables.ts';
 import { pageOf, totalsOf } from '#http/list-page.ts';
 import { accountNow } from '#time/real-clock.ts';
 import { showSubscription } from './shown-subscription.ts';
-import { findPaymentsPage, findSubscriptionsPage } from './subscriptions-list-repository.ts';
+import { findPaymentsPage, findSubscriptionsPage, searchOf } from './subscriptions-list-repository.ts';
 import { subscriptionListRow, subscriptionPayment } from './subscriptions-mapper.ts';
 
 const existing = (row: SubscriptionRow | undefined): SubscriptionRow => {
@@ -29,10 +29,9 @@ export const createSubscriptionsService = (dependencies: Dependencies) => {
   return {
     list: async (
       account: CallAccount,
-      { pageNumber, rowsOfPage, status: tab, referenceNumber, sortBy, sortDirection }: ListSubscriptions,
+      { pageNumber, rowsOfPage, ...filter }: ListSubscriptions,
     ): Promise<WireRow[]> => {
-      const search = { tab, reference: referenceNumber?.toLowerCase(), sortBy, sortDirection };
-      const { rows, total } = await findSubscriptionsPage(database.read, account.id, search, {
+      const { rows, total } = await findSubscriptionsPage(database.read, account.id, searchOf(filter), {
         ...pageOf(pageNumber, rowsOfPage),
         now: accountNow(clock, account),
       });

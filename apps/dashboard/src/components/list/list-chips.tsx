@@ -191,6 +191,7 @@ const numberChip = (name: 'idTransaction' | 'idSubscription') =>
 export const SubscriptionChip = numberChip('idSubscription');
 export const TransactionChip = numberChip('idTransaction');
 export const ReferenceChip = prefixChip('referenceNumber');
+export const EmailChip = prefixChip('email', { inputMode: 'email' });
 export const CashReferenceChip = prefixChip('referenceCash', { inputMode: 'numeric' });
 
 /** The filters by which a payment is found: its days, its number, its reference, its customer's e-mail. */
@@ -198,5 +199,5 @@ export const paymentChips = {
   dates: DateFilterChip,
   idTransaction: TransactionChip,
   referenceNumber: ReferenceChip,
-  email: prefixChip('email', { inputMode: 'email' }),
+  email: EmailChip,
 };

@@ -222,7 +222,7 @@ export const ResumePage = () => {
     const isOneDay = data.days.length === 1;
     return (
       <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : ''}>
-        <div className="grid gap-8 lg:grid-cols-12">
+        <div className="grid gap-x-8 gap-y-5 lg:grid-cols-12">
           {/* In a narrow window what needs attention stands between the net and the chart. */}
           <div className="contents min-w-0 lg:col-span-8 lg:block">
             <Net summary={data} isToday={period === '0-D'} />
@@ -232,7 +232,7 @@ export const ResumePage = () => {
                 (isOneDay ? <RecentTransactions /> : <DaysChart days={data.days} previous={data.previous} />)}
             </div>
           </div>
-          <div className="contents min-w-0 flex-col gap-8 lg:col-span-4 lg:flex">
+          <div className="contents min-w-0 flex-col gap-5 lg:col-span-4 lg:flex">
             <NeedsAttention result={attention} />
             <NextDeposit {...data.nextSettlement} />
             {!quiet && <SummaryFacts summary={data} />}

@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useId } from 'react';
 import { Link, type To, useLocation } from 'react-router';
 import { formatDay } from '#components/dates/date-format.ts';
-import { ReferenceChip } from '#components/list/list-chips.tsx';
+import { EmailChip, ReferenceChip } from '#components/list/list-chips.tsx';
 import { readRowId } from '#components/list/list-filter.ts';
 import { defineList, ListPage, useList } from '#components/list/list-page.tsx';
 import { ReferenceAndNumber } from '#components/list/payment-columns.tsx';
@@ -126,7 +126,7 @@ const subscriptionsList = defineList({
   query: (companyId, asked) => subscriptionsQuery(companyId, { idCompany: companyId, ...asked }),
   // Active, paused, canceled.
   tabs: { names: subscriptionTabs, currentOf: ({ status }) => status, searchOf: tabSearch },
-  chips: { referenceNumber: ReferenceChip },
+  chips: { referenceNumber: ReferenceChip, email: EmailChip },
   useColumns: ({ status }) => useSubscriptionsColumns(status),
   card: (row) => <SubscriptionCard row={row} />,
   keyOf: (row) => row.idSubscription,

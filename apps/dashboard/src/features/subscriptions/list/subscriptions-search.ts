@@ -15,6 +15,7 @@ export const subscriptions = listAddress({
   filters: {
     status: tabFilter(subscriptionTabs),
     referenceNumber: textFilter(limits.filterLength.referenceNumber),
+    email: textFilter(limits.filterLength.email),
   },
   sorts: {
     date: 'desc',
@@ -32,5 +33,6 @@ export type SubscriptionsSearch = SearchOf<typeof subscriptions>;
 export const tabSearch = (search: SubscriptionsSearch, status: SubscriptionTab): SubscriptionsSearch => ({
   status,
   referenceNumber: search.referenceNumber,
+  email: search.email,
   pageNumber: 1,
 });
