@@ -61,10 +61,11 @@ const SimpleHeader = ({ session, role }: SimpleHeaderProps) => {
         <Link
           to={paths.resume}
           aria-label={words.backTo(session.company.name)}
-          className={`${linkClass} min-w-0 gap-1`}
+          // On a phone there is no room for it: its own row of the list leads there.
+          className={`${linkClass} min-w-0 gap-1 max-sm:hidden`}
         >
           <Icon name="chevronLeft" className="size-3.5" />
-          <span className="truncate max-sm:max-w-32">{session.company.name}</span>
+          <span className="truncate">{session.company.name}</span>
         </Link>
       )}
       <nav
