@@ -5,8 +5,6 @@ export type FrequencyName = (typeof frequencyNames)[number];
 
 type FrequencyEntry = {
   readonly label: Words;
-  /** For a list, where the label is too long for one. */
-  readonly short?: Words;
   /** The distance between two charges; `Scheduled` repeats that between the first two dates. */
   readonly every: { readonly days: number } | { readonly months: number } | 'firstTwoDates';
 };
@@ -16,7 +14,6 @@ export const frequencies = {
   Daily: { label: { es: 'Diaria', en: 'Daily' }, every: { days: 1 } },
   Biweekly: {
     label: { es: 'Quincenal (cada 14 días)', en: 'Biweekly (every 14 days)' },
-    short: { es: 'Cada 14 días', en: 'Every 14 days' },
     every: { days: 14 },
   },
   Monthly: { label: { es: 'Mensual', en: 'Monthly' }, every: { months: 1 } },
@@ -24,11 +21,5 @@ export const frequencies = {
   Annual: { label: { es: 'Anual', en: 'Annual' }, every: { months: 12 } },
   Scheduled: { label: { es: 'Programada', en: 'Scheduled' }, every: 'firstTwoDates' },
 } as const satisfies Record<FrequencyName, FrequencyEntry>;
-
-/** The label of a frequency in a list. */
-export const shortFrequency = (name: FrequencyName): Words => {
-  const { label, short = label }: FrequencyEntry = frequencies[name];
-  return short;
-};
 
 export const isFrequencyName = (text: string): text is FrequencyName => Object.hasOwn(frequencies, text);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { statusOfResponseCode } from '../statuses/transaction-status.ts';
+import { statusOfResponseCode } from '../statuses/response-codes.ts';
 import type { Language } from '../words/words.ts';
 import type { MethodSample } from './integration-method.ts';
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   isTransactionStatus,
   Status,
-  statusOfResponseCode,
   transactionStatuses,
   transactionStatusIds,
 } from './transaction-status.ts';
@@ -30,15 +29,6 @@ const specified = [
 ] as const;
 
 describe('the statuses of a transaction', () => {
-  it('are found by the response code, which the code of an error is not', () => {
-    expect(
-      transactionStatusIds.map((id) => statusOfResponseCode(transactionStatuses[id].responseCode)),
-    ).toEqual(Object.values(transactionStatuses));
-    expect(['reference_taken', '', '000', '0', null].map(statusOfResponseCode)).toEqual(
-      Array(5).fill(undefined),
-    );
-  });
-
   it('are those of the specification, with their names, colours and labels', {
     tags: ['LINK-10', 'PAYMENT-29', 'STATUS-1'],
   }, () => {

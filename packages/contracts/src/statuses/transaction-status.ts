@@ -230,12 +230,6 @@ export const transactionStatusIds = Object.keys(transactionStatuses).map(Number)
 export const isTransactionStatus = (id: number): id is TransactionStatus =>
   Object.hasOwn(transactionStatuses, id);
 
-/** The status that a response code of the payment API means; undefined where it is the code of an error, or there is none. */
-export const statusOfResponseCode = (
-  code: unknown,
-): (typeof transactionStatuses)[TransactionStatus] | undefined =>
-  Object.values(transactionStatuses).find(({ responseCode }) => responseCode === code);
-
 /** The status ids by name. */
 export const Status = {
   created: 1,

@@ -1,5 +1,5 @@
 import { type EmailState, emailStates } from '@pasarela/contracts/emails/email-states';
-import { statusOfResponseCode } from '@pasarela/contracts/statuses/transaction-status';
+import { statusOfResponseCode } from '@pasarela/contracts/statuses/response-codes';
 import { type WebhookState, webhookStates } from '@pasarela/contracts/webhooks/webhook-states';
 import { useLanguage } from '#i18n/use-words.ts';
 import { StatusBadge } from './status-badges.tsx';

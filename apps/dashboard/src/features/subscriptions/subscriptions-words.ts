@@ -5,6 +5,7 @@ const es = {
   found: (count: string) => `${count} en total`,
   loading: 'Cargando suscripciones',
   newLink: 'Nueva suscripción',
+  everyTwoWeeks: 'Cada 14 días',
   tabs: {
     label: 'Estado de las suscripciones',
     active: 'Activas',
@@ -144,6 +145,7 @@ const en: typeof es = {
   found: (count) => `${count} in total`,
   loading: 'Loading subscriptions',
   newLink: 'New subscription',
+  everyTwoWeeks: 'Every 14 days',
   tabs: { label: 'Status of the subscriptions', active: 'Active', paused: 'Paused', canceled: 'Canceled' },
   explanations: {
     active: 'They are charged on each scheduled date, at 6:00 AM.',

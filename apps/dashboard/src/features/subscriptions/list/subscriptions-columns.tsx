@@ -1,4 +1,4 @@
-import { shortFrequency } from '@pasarela/contracts/frequencies/frequencies';
+import { type FrequencyName, frequencies } from '@pasarela/contracts/frequencies/frequencies';
 import type {
   SubscriptionRow,
   SubscriptionSort,
@@ -25,6 +25,14 @@ import { type SubscriptionsSearch, subscriptions } from './subscriptions-search.
 const quiet = 'block truncate text-12 text-ink-faint';
 
 type Column = DataTableColumn<SubscriptionRow, SubscriptionSort>;
+
+/** How often it charges, in the few words that a list has room for. */
+export const useFrequencyText = () => {
+  const words = useSubscriptionsWords();
+  const [language] = useLanguage();
+  return (name: FrequencyName): string =>
+    name === 'Biweekly' ? words.everyTwoWeeks : frequencies[name].label[language];
+};
 
 /** The payments that were made, of how many where that is fixed. */
 const usePaymentsText = () => {
@@ -74,7 +82,7 @@ const useMomentColumn = (tab: SubscriptionTab): Column => {
 /** The columns of a tab: what is active says when it charges next, what is not since when. */
 export const useSubscriptionsColumns = (tab: SubscriptionTab): readonly Column[] => {
   const words = useSubscriptionsWords();
-  const [language] = useLanguage();
+  const frequencyText = useFrequencyText();
   const paymentsText = usePaymentsText();
   const moment = useMomentColumn(tab);
   return [
@@ -143,7 +151,7 @@ export const useSubscriptionsColumns = (tab: SubscriptionTab): readonly Column[]
           <span className="block font-medium">
             <Money amount={row.amount} currency={row.currency} />
           </span>
-          <span className={quiet}>{shortFrequency(row.frequency)[language]}</span>
+          <span className={quiet}>{frequencyText(row.frequency)}</span>
         </>
       ),
     },

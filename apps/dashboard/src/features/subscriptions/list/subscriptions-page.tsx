@@ -1,5 +1,4 @@
 import { errorCodes } from '@pasarela/contracts/errors/error-codes';
-import { shortFrequency } from '@pasarela/contracts/frequencies/frequencies';
 import { reprocessRefusal } from '@pasarela/contracts/subscriptions/reprocess-rules';
 import type {
   SubscriptionReportColumn,
@@ -32,7 +31,11 @@ import { whenReachable } from '#parts/load-part.ts';
 import { paths } from '#paths/paths.ts';
 import { useMay } from '#session/use-role.ts';
 import { useCompanyId } from '#session/use-session.ts';
-import { SubscriptionRowActions, useSubscriptionsColumns } from './subscriptions-columns.tsx';
+import {
+  SubscriptionRowActions,
+  useFrequencyText,
+  useSubscriptionsColumns,
+} from './subscriptions-columns.tsx';
 
 /** Charging once more what failed today: offered where the business reprocesses; where it cannot be done now, it says why. */
 const ReprocessButton = ({ to }: { readonly to: To }) => {
@@ -73,7 +76,7 @@ const ReprocessButton = ({ to }: { readonly to: To }) => {
 /** A row on a phone: how much, how often and how the last charge ended; whose it is and when; reference and number. */
 const SubscriptionCard = ({ row }: { readonly row: SubscriptionRow }) => {
   const words = useSubscriptionsWords();
-  const [language] = useLanguage();
+  const frequencyText = useFrequencyText();
   const [label, at] = row.paymentDate
     ? [words.columns.nextPayment, row.paymentDate]
     : [row.idStatus === 2 ? words.columns.pausedOn : words.columns.canceledOn, row.modificationDate];
@@ -84,7 +87,7 @@ const SubscriptionCard = ({ row }: { readonly row: SubscriptionRow }) => {
           <span className="text-16 font-medium">
             <Money amount={row.amount} currency={row.currency} />
           </span>
-          <span className="truncate text-12 text-ink-faint">{shortFrequency(row.frequency)[language]}</span>
+          <span className="truncate text-12 text-ink-faint">{frequencyText(row.frequency)}</span>
         </span>
         {row.statusId !== null && <TransactionStatusBadge statusId={row.statusId} name="" />}
       </span>
