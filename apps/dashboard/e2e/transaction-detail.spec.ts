@@ -69,6 +69,18 @@ test('a movement shows every field that is specified', { tag: '@TRANSACTION-17' 
     fields.specialOffer,
   ])
     await expect(label(text).last()).toBeVisible();
+  // Line by line: the sale, less what it costs and what went back, is the net.
+  const deposit = page
+    .locator('section:not(details section)')
+    .filter({ has: page.getByRole('heading', { name: detailEs.groups.deposit, exact: true }) });
+  const figure = async (text: string): Promise<number> => {
+    const shown = await deposit.getByText(text, { exact: true }).locator('..').locator('dd').textContent();
+    return Math.round(Number((shown ?? '').replace('−', '-').replace(/[^\d.-]/g, '')) * 100);
+  };
+  const parts = [fields.gross, fields.serviceCharge, fields.serviceTax, fields.returned];
+  const figures = await Promise.all(parts.map(figure));
+  expect(figures.every((centavos) => centavos !== 0)).toBe(true);
+  expect(figures.reduce((sum, centavos) => sum + centavos, 0)).toBe(await figure(fields.net));
   const group = (title: string) =>
     page.locator('details section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
   await expect(group(detailEs.groups.refund)).toContainText(formatMoney(payment.refundedAmount));

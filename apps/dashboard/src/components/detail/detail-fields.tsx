@@ -83,7 +83,7 @@ type DetailFactsProps = { readonly label: string; readonly facts: readonly Detai
 /** The most important facts of a detail page in one row; on a phone in two columns. */
 export const DetailFacts = ({ label, facts }: DetailFactsProps) => (
   <section aria-label={label} className="border-y border-line py-3">
-    <dl className="flex flex-wrap gap-x-2 gap-y-3 lg:gap-x-8 xl:grid xl:grid-cols-[repeat(auto-fit,minmax(9.5rem,auto))]">
+    <dl className="flex flex-wrap gap-x-2 gap-y-3 lg:gap-x-8 xl:grid xl:grid-cols-[repeat(auto-fit,minmax(8.5rem,auto))]">
       {facts.map((field) => (
         <div
           key={field.name}

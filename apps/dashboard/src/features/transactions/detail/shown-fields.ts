@@ -64,6 +64,7 @@ export const shownFields = (transaction: Shown) =>
       'serviceCharge',
       'serviceTax',
       'commission',
+      'returned',
       ...depositFields(transaction),
       'settlement',
     ],

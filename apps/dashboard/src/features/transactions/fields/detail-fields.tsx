@@ -118,6 +118,7 @@ const methodFields = ({ transaction, words, language }: FieldSource) => {
 
 type MoneyField =
   | 'gross'
+  | 'returned'
   | 'serviceCharge'
   | 'serviceTax'
   | 'commission'
@@ -132,19 +133,23 @@ type MoneyField =
 /** What it costs, what the merchant gets of it and where that has got to, and what was refunded. */
 const moneyFields = ({ transaction, words }: FieldSource) => {
   const { fields } = words;
-  const { commission, companyCommission } = transaction;
+  const { amount: gross, commission, companyCommission, total } = transaction;
+  const isSold = commission !== 0 || total !== 0;
+  /** What the payer got back, and what a chargeback took: what is missing between the sale and the net. */
+  const returned = isSold ? toAmount(toCentavos(gross) - toCentavos(commission) - toCentavos(total)) : 0;
   const money = (name: MoneyField, amount: number) => ({
     label: fields[name],
     value: <Money amount={amount} currency={transaction.currency} />,
     saysNothing: amount === 0,
   });
   return {
-    gross: { ...money('gross', transaction.amount), saysNothing: transaction.total === 0 },
+    gross: { ...money('gross', gross), saysNothing: !isSold },
     serviceCharge: money('serviceCharge', -companyCommission),
     serviceTax: money('serviceTax', toAmount(toCentavos(companyCommission) - toCentavos(commission))),
     // The sum of the two above: what is taken off the gross is read line by line.
     commission: { ...money('commission', -commission), saysNothing: true },
-    net: money('net', transaction.total),
+    returned: money('returned', -returned),
+    net: money('net', total),
     deposited: money('deposited', transaction.deposited),
     deducted: money('deducted', transaction.deducted),
     toDeposit: money('toDeposit', transaction.toDeposit),
