@@ -12,6 +12,7 @@ const stories = [
   'due-work',
   'fraud-judgement',
   'idempotency',
+  'nul-in-texts',
   'payments-references',
   'refunds',
   'refunds-at-once',

@@ -131,6 +131,18 @@ type ReadingOptions = {
   readonly kept?: boolean;
 };
 
+/** The character that PostgreSQL keeps in no text. On either engine a call that has it anywhere is refused. */
+const nul = '\u0000';
+
+const nulProblems = (value: unknown, path: readonly string[] = []): readonly FieldProblem[] => {
+  if (typeof value === 'string')
+    return value.includes(nul) ? [{ field: path.join('.'), code: 'invalid_text' }] : [];
+  const isOfParts = Array.isArray(value) || (value && Object.getPrototypeOf(value) === Object.prototype);
+  return isOfParts
+    ? Object.entries(value as object).flatMap(([name, part]) => nulProblems(part, [...path, name]))
+    : [];
+};
+
 /** Creates the function that reads a part of a call: matches names, validates, and collects all problems. */
 export const readingOf = <Schema extends z.ZodType>(
   schema: Schema,
@@ -143,6 +155,7 @@ export const readingOf = <Schema extends z.ZodType>(
     const problems = [
       ...matched.problems,
       ...(result.error?.issues.flatMap((issue) => problemsOf(issue, matched.value)) ?? []),
+      ...nulProblems(matched.value),
       ...(kept ? cardNumberProblems(shape, matched.value) : []),
     ];
     return { data: result.data, problems };

@@ -86,7 +86,8 @@ describe('the list', () => {
     expect(await ids({ status: 'active', referenceNumber: 'lista-dos' })).toEqual([]);
     expect(await ids({ email: 'DOS_l' })).toEqual([canceled]);
     expect(await ids({ email: 'os_lista' })).toEqual([]);
-    expect(await ids({ email: 'dos%' })).toEqual([]);
+    for (const hostile of ['dos%', "' or 1=1 --", '\ud800', '\u{10ffff}'])
+      expect([hostile, await ids({ email: hostile })]).toEqual([hostile, []]);
     expect(await ids({ email: 'dos_lista@example.com', status: 'active' })).toEqual([]);
     const page = await list({ rowsOfPage: 1, pageNumber: 2, status: 'canceled' });
     expect(page.map(({ idSubscription, maxRows, maxPages }) => [idSubscription, maxRows, maxPages])).toEqual([
@@ -150,6 +151,9 @@ describe('the list', () => {
       { rowsOfPage: limits.maxRowsOfPage + 1 },
       { sortBy: 'id' },
       { referenceNumber: 'x'.repeat(31) },
+      { email: 'x'.repeat(limits.filterLength.email + 1) },
+      { email: 'a\u0000' },
+      { referenceNumber: '\u0000' },
       { strange: 1 },
     ])
       expect([query, await world.codeOf('listSubscriptions', { query })]).toEqual([query, 'invalid_fields']);
