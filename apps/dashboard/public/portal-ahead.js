@@ -1,6 +1,6 @@
 // What a signed-in page begins with is asked for here already, while the code that shows it is on its way: the role and the clock that
-// every page of a business needs, the figures of the resume, and the movements of today. The keys are those of src/session/session-store.ts, and first-paint.js
-// has decided the language; src/api/asked-ahead.ts takes the answers.
+// every page of a business needs, the figures of the resume, and the first page of the movements. The keys are those of
+// src/session/session-store.ts, and first-paint.js has decided the language; src/api/asked-ahead.ts takes the answers.
 (() => {
   const [session, company, environment] = ['token', 'company', 'environment'].map((key) => {
     try {
@@ -39,13 +39,13 @@
     const today = encodeURIComponent(day.replaceAll('-', '/'));
     askForList(`&initDate=${today}&endDate=${today}`);
   };
-  const clock = asked.find(({ url }) => url.endsWith('/clock'));
   if (location.search === '?dates=any') askForList('');
-  else if (location.search !== '') return;
-  else if (!clock) askForToday(0);
-  else
-    clock.response
-      .then((answer) => answer.clone().json())
-      .then(({ data }) => askForToday(data.offsetSeconds * 1_000))
-      .catch(() => undefined);
+  if (location.search !== '') return;
+  const clock = asked.find(({ url }) => url.endsWith('/clock'));
+  // In production the account has the time of the world.
+  if (!clock) return askForToday(0);
+  clock.response
+    .then((answer) => answer.clone().json())
+    .then(({ data }) => askForToday(data.offsetSeconds * 1_000))
+    .catch(() => undefined);
 })();

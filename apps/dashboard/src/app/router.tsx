@@ -50,7 +50,7 @@ type SimpleHeaderProps = {
   readonly role?: RoleName | null;
 };
 
-/** The environment, the way back to the business that was left, the businesses, the users for roles that manage them, and the log-out. */
+/** The environment, the way back to the business, all businesses, the users for roles that manage them, and the log-out. */
 const SimpleHeader = ({ session, role }: SimpleHeaderProps) => {
   const words = usePortalWords();
   return (

@@ -1,11 +1,4 @@
-import {
-  type LinkField,
-  linkFields,
-  type TypedLink,
-} from '@pasarela/contracts/payment-links/payment-link-fields';
-import { linkProblems } from '@pasarela/contracts/payment-links/payment-link-rules';
 import type { PaymentLinkBatch } from '@pasarela/contracts/payment-links/payment-link-schema';
-import { readTypedLink } from '@pasarela/contracts/payment-links/read-typed-link';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { saveFile } from '#api/files.ts';
@@ -19,6 +12,7 @@ import { ConsequenceDialog } from '#components/ui/consequence-dialog.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { PageTitle } from '#components/ui/page-title.tsx';
 import { useBulkLinksWords } from '#features/payment-links/bulk/bulk-links-words.ts';
+import { FileColumns } from '#features/payment-links/bulk/file-columns.tsx';
 import { LinkPreview } from '#features/payment-links/bulk/link-preview.tsx';
 import { BatchRefusal, FileFaults } from '#features/payment-links/bulk/sheet-faults.tsx';
 import { type LinkBatch, useLinkBatch } from '#features/payment-links/bulk/use-link-batch.ts';
@@ -159,61 +153,6 @@ const BatchProgress = ({ batch }: { readonly batch: LinkBatch }) => {
 
 /** The template of the files, with an example of each kind of link. */
 const template = '/Templates/CaptureLineLayout.csv';
-
-/** The columns of the template. */
-const columns = linkFields.filter(
-  (field): field is Exclude<LinkField, 'offsetExpiration'> => field !== 'offsetExpiration',
-);
-
-/** The columns without which no line is taken: what an empty line is refused for. */
-const useRequiredColumns = (): ReadonlySet<LinkField> => {
-  const today = useAccountToday();
-  const empty = Object.fromEntries(linkFields.map((field) => [field, ''])) as TypedLink;
-  return new Set(linkProblems(readTypedLink(empty), today).map(({ field }) => field));
-};
-
-/** A line of the template: a link of six payments. */
-const exampleLine: Readonly<Record<(typeof columns)[number], string>> = {
-  referenceNumber: 'EJEMPLO-3',
-  email: 'cliente@example.com',
-  phoneNumber: '5512345678',
-  amount: '500',
-  currency: 'MXN',
-  expirationDate: '2099/12/31',
-  typeFrequency: 'isInstallments',
-  frequency: 'Biweekly',
-  numberOfPays: '6',
-  nextPaymentDate: '2099/12/15',
-  returnUrl: 'https://tienda.example/gracias',
-};
-
-/** What a file may hold, while none is chosen. */
-const FileColumns = () => {
-  const words = useBulkLinksWords();
-  const required = useRequiredColumns();
-  return (
-    <section aria-labelledby="file-columns" className="max-w-2xl pt-2">
-      <h2 id="file-columns" className="pb-1 text-13 font-medium">
-        {words.files.columns}
-      </h2>
-      <dl className="divide-y divide-line border-y border-line text-13">
-        {columns.map((column) => (
-          <div
-            key={column}
-            className="grid grid-cols-2 items-baseline gap-x-4 py-1.5 sm:grid-cols-[9rem_minmax(0,1fr)_13rem]"
-          >
-            <dt className="font-mono text-12">{column}</dt>
-            <dd className="text-ink-soft max-sm:text-end">
-              {words.columns[column]}
-              {!required.has(column) && <span className="text-ink-faint"> · {words.files.optional}</span>}
-            </dd>
-            <dd className="truncate font-mono text-12 text-ink-faint max-sm:hidden">{exampleLine[column]}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-};
 
 const Batch = () => {
   const words = useBulkLinksWords();
