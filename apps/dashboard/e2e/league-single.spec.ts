@@ -157,18 +157,19 @@ test('what is wrong is said at each field, the first of which is asked for', { t
 }) => {
   await start(page);
   await types(page).nth(2).check();
+  await field(page, fields.due).fill('');
   await submit(page).click();
   for (const label of [
+    fields.amountEach,
     fields.reference,
     fields.email,
-    fields.amountEach,
     fields.frequency,
     fields.payments,
     fields.nextPayment,
     fields.due,
   ])
     await expect(field(page, label)).toHaveAccessibleDescription(fieldErrorsWords.es.required);
-  await expect(field(page, fields.reference)).toBeFocused();
+  await expect(field(page, fields.amountEach)).toBeFocused();
   await field(page, fields.email).fill('ana@');
   await field(page, `${fields.phone} (opcional)`).fill('551234567');
   await field(page, fields.amountEach).fill('1000000.01');

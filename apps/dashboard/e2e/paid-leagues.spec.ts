@@ -44,6 +44,10 @@ test('today’s leagues are listed with all that is said of them, and a referenc
   await expect(row).toContainText('31/12/2090');
   await row.getByRole('link', { name: String(link.idTransaction) }).click();
   await expect(page).toHaveURL(`/transaction-detail?id=${link.idTransaction}`);
+  // The way back leads to where it was opened.
+  await page.getByRole('main').getByRole('link', { name: es.title }).click();
+  await expect(page).toHaveURL(new RegExp(`/paid-leagues\\?referenceNumber=${link.referenceNumber}$`, 'i'));
+  await expect(row).toBeVisible();
 });
 
 test('its link is copied, and opens its page', { tag: ['@LINK-6', '@LINK-7'] }, async ({

@@ -48,7 +48,7 @@ test('a cash reference is paid by hand, and the list shows it', { tag: '@TRANSAC
   await expect(story.last()).toContainText(`${storyEs.simulated} · $120.00`);
   await expect(story.last()).toContainText(userOfRole.General);
 
-  await page.getByRole('link', { name: detailEs.back }).first().click();
+  await page.getByRole('link', { name: detailEs.backTo.transactions }).first().click();
   await expect(page.getByRole('row').filter({ hasText: reference })).toContainText('Pagada');
 
   // From the row of the list: two clicks, and the list again.

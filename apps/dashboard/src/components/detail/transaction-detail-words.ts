@@ -3,7 +3,13 @@ import { useWords } from '#i18n/use-words.ts';
 const es = {
   title: (reference: string) => `Movimiento ${reference}`,
   loading: 'Cargando el movimiento',
-  back: 'Movimientos',
+  backTo: {
+    transactions: 'Movimientos',
+    paidLeagues: 'Ligas de pago',
+    subscription: 'Suscripción',
+    chargeback: 'Contracargo',
+    settlement: 'Depósito',
+  },
   actions: {
     refund: 'Reembolsar',
     charge: 'Cobrar',
@@ -93,7 +99,13 @@ const es = {
 const en: typeof es = {
   title: (reference) => `Transaction ${reference}`,
   loading: 'Loading the transaction',
-  back: 'Movements',
+  backTo: {
+    transactions: 'Movements',
+    paidLeagues: 'Paid leagues',
+    subscription: 'Subscription',
+    chargeback: 'Chargeback',
+    settlement: 'Deposit',
+  },
   actions: {
     refund: 'Refund',
     charge: 'Charge',

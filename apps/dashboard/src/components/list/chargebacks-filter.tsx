@@ -3,7 +3,10 @@ import {
   chargebackOutcomes,
   chargebackStatuses,
 } from '@pasarela/contracts/statuses/chargeback-status';
+import { useState } from 'react';
+import { FilterChip } from '#components/data-table/filter-chip.tsx';
 import { StatusDot } from '#components/status/status-badges.tsx';
+import { Popover } from '#components/ui/popups.tsx';
 import { useLanguage } from '#i18n/use-words.ts';
 import type { ListFilter } from './list-filter.ts';
 import { useTransactionsWords } from './transactions-words.ts';
@@ -35,36 +38,67 @@ export const chargebacksFilter = (initial: readonly ChargebackOutcome[]) => {
   } satisfies ListFilter<readonly ChargebackOutcome[]>;
 };
 
-type ChargebackFilterProps = {
+type OutcomeBoxesProps = {
   readonly value: readonly ChargebackOutcome[];
   readonly onChange: (outcomes: readonly ChargebackOutcome[]) => void;
 };
 
-/** Checkboxes for the three outcomes of a chargeback. They are always in sight: with none checked the list is empty, and the reader sees why. */
-export const ChargebackFilter = ({ value, onChange }: ChargebackFilterProps) => {
-  const words = useTransactionsWords().filters;
+/** A checkbox for each of the three outcomes of a chargeback. */
+const OutcomeBoxes = ({ value, onChange }: OutcomeBoxesProps) => {
   const [language] = useLanguage();
   const toggle = (outcome: ChargebackOutcome) =>
     onChange(chargebackOutcomes.filter((each) => (each === outcome) !== value.includes(each)));
+  return chargebackOutcomes.map((outcome) => (
+    <label
+      key={outcome}
+      className="inline-flex min-h-8 items-center gap-2 pointer-coarse:min-h-11"
+      title={chargebackStatuses[outcome].description[language]}
+    >
+      <input
+        type="checkbox"
+        checked={value.includes(outcome)}
+        onChange={() => toggle(outcome)}
+        className="size-4 accent-accent"
+      />
+      <StatusDot colour={chargebackStatuses[outcome].colour} />
+      {chargebackStatuses[outcome].label[language]}
+    </label>
+  ));
+};
+
+/** The outcomes beside one another. They are always in sight: with none checked the list is empty, and the reader sees why. */
+export const ChargebackFilter = (props: OutcomeBoxesProps) => {
+  const words = useTransactionsWords().filters;
   return (
     <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-1 text-13">
       <legend className="float-left pr-4 text-ink-soft max-sm:w-full">{words.chargebackLegend}</legend>
-      {chargebackOutcomes.map((outcome) => (
-        <label
-          key={outcome}
-          className="inline-flex min-h-8 items-center gap-2 pointer-coarse:min-h-11"
-          title={chargebackStatuses[outcome].description[language]}
-        >
-          <input
-            type="checkbox"
-            checked={value.includes(outcome)}
-            onChange={() => toggle(outcome)}
-            className="size-4 accent-accent"
-          />
-          <StatusDot colour={chargebackStatuses[outcome].colour} />
-          {chargebackStatuses[outcome].label[language]}
-        </label>
-      ))}
+      <OutcomeBoxes {...props} />
     </fieldset>
+  );
+};
+
+/** The outcomes as one filter among others. */
+export const ChargebackChip = (props: OutcomeBoxesProps) => {
+  const words = useTransactionsWords().filters;
+  const [language] = useLanguage();
+  const [open, setOpen] = useState(false);
+  const { value, onChange } = props;
+  const isAll = value.length === chargebackOutcomes.length;
+  const names = value.map((outcome) => chargebackStatuses[outcome].label[language]).join(', ');
+  return (
+    <FilterChip
+      label={words.status}
+      value={isAll ? words.allStatuses : names || words.noChargeback}
+      onClear={isAll ? undefined : () => onChange(chargebackOutcomes)}
+    >
+      {(trigger) => (
+        <Popover trigger={trigger} label={words.chargebackLegend} open={open} onOpenChange={setOpen}>
+          <fieldset className="flex min-w-40 flex-col text-13">
+            <legend className="pb-1 text-ink-soft">{words.chargebackLegend}</legend>
+            <OutcomeBoxes {...props} />
+          </fieldset>
+        </Popover>
+      )}
+    </FilterChip>
   );
 };

@@ -1,12 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import { useListWords } from '#components/data-table/list-words.ts';
 import { useNarrow } from '#components/data-table/use-narrow.ts';
 import type { AnySearch } from '#components/list/list-address.ts';
 import type { List } from '#components/list/use-list-search.ts';
 import { rowsFound, sumOf } from '#components/list/use-paged-query.ts';
 import { formatCount, formatMoney } from '#components/money/money-format.ts';
-import { Button } from '#components/ui/button.tsx';
+import { Button, buttonClass } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { PageTitle } from '#components/ui/page-title.tsx';
 
@@ -45,6 +46,8 @@ type ListHeaderProps = {
   readonly news?: { readonly text: string; readonly onShow: () => void } | undefined;
   /** The report button and the button that creates a new entry. */
   readonly actions?: ReactNode;
+  /** Where a new entry is made: a phone shows it beside the title, `actions` has it elsewhere. */
+  readonly create?: { readonly to: string; readonly state?: unknown; readonly label: string } | undefined;
   /** Whether the list is a part of a page that has its own title; `named` where a tab of that page shows the list's title too. */
   readonly isPart?: boolean | 'named';
 };
@@ -57,6 +60,7 @@ export const ListHeader = ({
   explanation,
   news,
   actions,
+  create,
   isPart = false,
 }: ListHeaderProps) => {
   const rows = result?.isSuccess ? rowsFound(result, list.search.pageNumber) : undefined;
@@ -100,8 +104,18 @@ export const ListHeader = ({
             )}
           </p>
         </div>
-        {explanation && <div className="max-w-prose text-14 text-ink-soft max-sm:sr-only">{explanation}</div>}
+        {explanation && <div className="max-w-3xl text-14 text-ink-soft max-sm:sr-only">{explanation}</div>}
       </div>
+      {create && narrow && (
+        <Link
+          to={create.to}
+          state={create.state}
+          aria-label={create.label}
+          className={buttonClass('primary', 'icon')}
+        >
+          <Icon name="plus" />
+        </Link>
+      )}
       {actions && narrow && (
         <Button
           variant="ghost"

@@ -190,7 +190,7 @@ type ListPageProps<
   Query,
   Tab extends string,
   Key extends QueryKey,
-> = Pick<ComponentProps<typeof ListHeader>, 'explanation' | 'news' | 'actions' | 'isPart'> &
+> = Pick<ComponentProps<typeof ListHeader>, 'explanation' | 'news' | 'actions' | 'create' | 'isPart'> &
   Pick<PagedListProps<Row>, 'linkOf' | 'actionsOf' | 'empty' | 'filteredAction'> & {
     readonly declaration: ListDeclaration<Row, Search, Query, Tab, Key>;
     readonly list: OpenList<Row, Search>;
@@ -231,6 +231,7 @@ export const ListPage = <
   explanation,
   news,
   actions,
+  create,
   isPart = false,
   ...rows
 }: ListPageProps<Row, Search, Query, Tab, Key>) => {
@@ -246,6 +247,7 @@ export const ListPage = <
         explanation={explanation}
         news={news}
         actions={actions}
+        create={create}
         isPart={isPart}
       />
       {declaration.tabs && tabWords && (

@@ -174,7 +174,10 @@ const Movements = ({ idConciliation }: { readonly idConciliation: number }) => {
         words={words.movements}
         columns={useMovementColumns()}
         keyOf={(row) => row.id}
-        linkOf={(row) => ({ to: href.transaction(row.idTransaction) })}
+        linkOf={(row) => ({
+          to: href.transaction(row.idTransaction),
+          state: { list: href.settlement(idConciliation) },
+        })}
         card={(row) => <MovementCard row={row} />}
         empty={<p className="py-6 text-ink-soft">{words.movements.none}</p>}
       />

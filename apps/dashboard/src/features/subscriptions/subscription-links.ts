@@ -1,5 +1,5 @@
 import type { SubscriptionTab } from '@pasarela/contracts/subscriptions/subscription-status';
-import { href, paths } from '#paths/paths.ts';
+import { href } from '#paths/paths.ts';
 
 /** The names of the statuses in the address of a detail. */
 const segments = {
@@ -22,12 +22,6 @@ export const tabOfStatus = ({ idStatus }: { readonly idStatus: number }): Subscr
 
 export const subscriptionPath = (tab: SubscriptionTab, id: number): string =>
   href.subscription(id, segments[tab]);
-
-/** The detail of a payment of it. */
-export const paymentPath = (idTransaction: number) => ({
-  pathname: paths.transactionDetail,
-  search: `?id=${idTransaction}`,
-});
 
 /** The actions on a subscription, each a dialog with its own address over the page. */
 const subscriptionActions = ['cancel', 'reactivate', 'replace-card'] as const;

@@ -6,6 +6,7 @@ import {
   isOverDetail,
   overlayLink,
   overlayOf,
+  wayBack,
 } from '#features/transactions/transaction-links.ts';
 
 test('a link into the detail takes the address of the list along', () => {
@@ -37,5 +38,22 @@ test.each([null, undefined, 'x', {}, { list: 3 }])(
   (state) => {
     expect(listOf({ state })).toBe('');
     expect(isOverDetail({ state })).toBe(false);
+  },
+);
+
+test.each([
+  ['/paid-leagues?dates=any', 'paidLeagues'],
+  ['/subscriptions-details/Activa/7/', 'subscription'],
+  ['/chargebacks-detail?id=7', 'chargeback'],
+  ['/settlement-detail?id=7', 'settlement'],
+])('from %s it leads back there', (list, page) => {
+  expect(wayBack(list)).toEqual({ page, to: list });
+});
+
+test.each(['', '?idStatus=2', '/paid-leagues-of-others', 'https://elsewhere.example/paid-leagues'])(
+  'from %j it leads back to the movements',
+  (list) => {
+    expect(wayBack(list).page).toBe('transactions');
+    expect(wayBack(list).to).toHaveProperty('pathname', '/transactions');
   },
 );

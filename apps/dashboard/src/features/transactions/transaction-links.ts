@@ -1,4 +1,4 @@
-import type { Location, To } from 'react-router';
+import { type Location, parsePath, type To } from 'react-router';
 import { isListBehind, type ListBehind } from '#components/list/list-address.ts';
 import { paths } from '#paths/paths.ts';
 
@@ -36,6 +36,26 @@ export const overlayLink = (
 export const wholeRefundLink = (idTransaction: number, list: string): TransactionLink => {
   const { to, state } = overlayLink('refund', idTransaction, list);
   return { to, state: { ...state, isWhole: true } };
+};
+
+/** The pages that lead to a movement, besides the list of movements. */
+const otherPages = {
+  paidLeagues: paths.paidLeagues,
+  subscription: paths.subscriptionDetail,
+  chargeback: paths.chargebackDetail,
+  settlement: paths.settlementDetail,
+} as const;
+const pageNames = ['paidLeagues', 'subscription', 'chargeback', 'settlement'] as const;
+
+type WayBack = { readonly page: (typeof pageNames)[number] | 'transactions'; readonly to: To };
+
+/** The page behind a detail, as it was left. */
+export const wayBack = (list: string): WayBack => {
+  const { pathname, search } = parsePath(list);
+  const page = pageNames.find(
+    (name) => pathname === otherPages[name] || pathname?.startsWith(`${otherPages[name]}/`),
+  );
+  return page ? { page, to: list } : { page: 'transactions', to: { pathname: paths.transactions, search } };
 };
 
 /** What lies over the detail at an address, if anything. */

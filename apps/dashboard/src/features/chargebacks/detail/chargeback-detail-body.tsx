@@ -19,7 +19,7 @@ import { decisionLink } from '#features/chargebacks/chargeback-links.ts';
 import { useChargebacksWords } from '#features/chargebacks/chargebacks-words.ts';
 import { ProofSection } from '#features/chargebacks/proof/proof-section.tsx';
 import { useLanguage } from '#i18n/use-words.ts';
-import { href, paths } from '#paths/paths.ts';
+import { href } from '#paths/paths.ts';
 import { useCompanyId, useSession } from '#session/use-session.ts';
 
 const momentOf = (at: string | null) => (at === null ? null : <Moment at={at} />);
@@ -199,7 +199,10 @@ export const ChargebackDetailBody = ({ chargeback, list }: ChargebackDetailBodyP
           <ProofSection chargeback={chargeback} />
           <TransactionStory
             story={story}
-            linkOf={(id) => ({ to: { pathname: paths.transactionDetail, search: `?id=${id}` } })}
+            linkOf={(id) => ({
+              to: href.transaction(id),
+              state: { list: href.chargeback(chargeback.idTransaction) },
+            })}
           />
         </div>
         <div className="flex flex-col gap-5">

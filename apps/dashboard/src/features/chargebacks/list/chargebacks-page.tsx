@@ -3,7 +3,11 @@ import type {
   ChargebackRow,
   ChargebackSort,
 } from '@pasarela/contracts/chargebacks/chargeback-schema';
-import { chargebackOutcomeOf, chargebackOutcomes } from '@pasarela/contracts/statuses/chargeback-status';
+import {
+  type ChargebackOutcome,
+  chargebackOutcomeOf,
+  chargebackOutcomes,
+} from '@pasarela/contracts/statuses/chargeback-status';
 import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
@@ -11,9 +15,9 @@ import type { DataTableColumn } from '#components/data-table/data-table-frame.ts
 import { StackedMoment } from '#components/data-table/stacked-text.tsx';
 import { formatDay, formatWireDay } from '#components/dates/date-format.ts';
 import { timeLeft, timeLeftClass } from '#components/dates/time-left.ts';
-import { ChargebackFilter } from '#components/list/chargebacks-filter.tsx';
+import { ChargebackChip } from '#components/list/chargebacks-filter.tsx';
 import { paymentChips } from '#components/list/list-chips.tsx';
-import { defineList, ListPage, useList } from '#components/list/list-page.tsx';
+import { defineList, type ListChipProps, ListPage, useList } from '#components/list/list-page.tsx';
 import { paymentColumns, ReferenceAndNumber } from '#components/list/payment-columns.tsx';
 import { ReportButton } from '#components/list/report-button.tsx';
 import type { List } from '#components/list/use-list-search.ts';
@@ -200,13 +204,19 @@ const Explanation = () => {
 /** Status 17 selects payments that have or had a chargeback; the list shows the outcome of each. */
 const withChargeback = (idCompany: number) => ({ idCompany, idStatus: Status.chargebackInProcess });
 
+type OutcomesChipProps = ListChipProps<readonly ChargebackOutcome[], ChargebacksSearch>;
+
+/** The outcomes, where no tab says them. */
+const OutcomesChip = ({ search, value, onChange }: OutcomesChipProps) =>
+  search.tab === 'all' && <ChargebackChip value={value} onChange={onChange} />;
+
 const chargebacksList = defineList({
   address: chargebacks,
   query: (companyId, asked) => chargebacksQuery(companyId, { ...withChargeback(companyId), ...asked }),
   isSearched,
   // What waits for evidence, what waits for the bank, what is closed.
   tabs: { names: chargebackTabs, currentOf: ({ tab }) => tab, searchOf: tabSearch },
-  chips: paymentChips,
+  chips: { statusChargeBack: OutcomesChip, ...paymentChips },
   useColumns: useChargebacksColumns,
   card: (row) => <ChargebackCard row={row} />,
   keyOf: (row) => row.idTransaction,
@@ -218,7 +228,7 @@ export const ChargebacksPage = () => {
   const headings: Record<ChargebackReportColumn, string> = useChargebackReportWords();
   const address = useLocation().search;
   const list = useList(chargebacksList);
-  const { search, filter, today, companyId, rows } = list;
+  const { search, today, companyId, rows } = list;
   return (
     <ListPage
       declaration={chargebacksList}
@@ -236,14 +246,6 @@ export const ChargebacksPage = () => {
           rows={rows}
           words={words.report}
         />
-      }
-      wideFilter={
-        search.tab === 'all' && (
-          <ChargebackFilter
-            value={search.statusChargeBack}
-            onChange={(statusChargeBack) => filter({ statusChargeBack })}
-          />
-        )
       }
       linkOf={(row) => chargebackLink(row.idTransaction, address)}
       empty={<ChargebacksEmpty />}

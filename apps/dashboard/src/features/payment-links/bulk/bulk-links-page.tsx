@@ -165,72 +165,80 @@ const Batch = () => {
   const isEmpty = sheet.files.length === 0;
   return (
     <div className="flex flex-col gap-5">
-      <div className="flex max-w-lg flex-col gap-3">
-        <FileDrop
-          label={words.files.drop}
-          action={words.files.choose}
-          touch={words.files.touch}
-          isSmall={!isEmpty}
-          hint={words.files.hint}
-          error={batch.problem}
-          accept=".csv,text/csv"
-          multiple
-          disabled={batch.isSending}
-          onFiles={(files) => void batch.choose(files)}
-        />
-        <a
-          href={template}
-          download
-          className="inline-flex min-h-6 items-center gap-1.5 self-start text-13 pointer-coarse:min-h-11"
-        >
-          <Icon name="download" className="size-3.5" />
-          {words.files.template}
-        </a>
-        {!isEmpty && (
-          <ul aria-label={words.files.chosen} className="divide-y divide-line border-y border-line">
-            {sheet.files.map(({ name }) => (
-              <li key={name} className="flex items-center justify-between gap-3">
-                <span className="min-w-0 truncate text-14">{name}</span>
-                <Button
-                  variant="ghost"
-                  size="icon"
-                  disabled={batch.isSending}
-                  aria-label={words.files.remove(name)}
-                  onClick={() => batch.removeFile(name)}
-                >
-                  <Icon name="close" />
-                </Button>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-      <FileFaults batch={batch} />
-      <BatchRefusal batch={batch} />
-      {batch.isSending ? (
-        <BatchProgress batch={batch} />
-      ) : (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          {/* The first thing to do is to choose a file. */}
-          <Button
-            variant={isEmpty ? 'secondary' : 'primary'}
-            disabled={!isEmpty && !batch.isReady}
-            onClick={batch.submit}
-          >
-            {isEmpty || count === 0 ? words.create : words.createCount(count, formatCount(count))}
-          </Button>
-          <p role="status" className="figures text-14 text-ink-soft">
-            {count > 0 &&
-              (states.size > 0
-                ? words.toCorrect(states.size, formatCount(states.size), formatCount(count))
-                : batch.isReady &&
-                  (replacing > 0
-                    ? words.replacing.lines(replacing, formatCount(replacing), formatCount(count))
-                    : words.allRight(count, formatCount(count))))}
-          </p>
+      <div
+        className={
+          isEmpty ? 'grid items-start gap-x-12 gap-y-5 xl:grid-cols-[minmax(0,32rem)_minmax(0,42rem)]' : ''
+        }
+      >
+        <div className="flex flex-col gap-5">
+          <div className="flex max-w-lg flex-col gap-3">
+            <FileDrop
+              label={words.files.drop}
+              action={words.files.choose}
+              touch={words.files.touch}
+              isSmall={!isEmpty}
+              hint={words.files.hint}
+              error={batch.problem}
+              accept=".csv,text/csv"
+              multiple
+              disabled={batch.isSending}
+              onFiles={(files) => void batch.choose(files)}
+            />
+            <a
+              href={template}
+              download
+              className="inline-flex min-h-6 items-center gap-1.5 self-start text-13 pointer-coarse:min-h-11"
+            >
+              <Icon name="download" className="size-3.5" />
+              {words.files.template}
+            </a>
+            {!isEmpty && (
+              <ul aria-label={words.files.chosen} className="divide-y divide-line border-y border-line">
+                {sheet.files.map(({ name }) => (
+                  <li key={name} className="flex items-center justify-between gap-3">
+                    <span className="min-w-0 truncate text-14">{name}</span>
+                    <Button
+                      variant="ghost"
+                      size="icon"
+                      disabled={batch.isSending}
+                      aria-label={words.files.remove(name)}
+                      onClick={() => batch.removeFile(name)}
+                    >
+                      <Icon name="close" />
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+          <FileFaults batch={batch} />
+          <BatchRefusal batch={batch} />
+          {batch.isSending ? (
+            <BatchProgress batch={batch} />
+          ) : (
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              {/* The first thing to do is to choose a file. */}
+              <Button
+                variant={isEmpty ? 'secondary' : 'primary'}
+                disabled={!isEmpty && !batch.isReady}
+                onClick={batch.submit}
+              >
+                {isEmpty || count === 0 ? words.create : words.createCount(count, formatCount(count))}
+              </Button>
+              <p role="status" className="figures text-14 text-ink-soft">
+                {count > 0 &&
+                  (states.size > 0
+                    ? words.toCorrect(states.size, formatCount(states.size), formatCount(count))
+                    : batch.isReady &&
+                      (replacing > 0
+                        ? words.replacing.lines(replacing, formatCount(replacing), formatCount(count))
+                        : words.allRight(count, formatCount(count))))}
+              </p>
+            </div>
+          )}
         </div>
-      )}
-      {isEmpty && <FileColumns />}
+        {isEmpty && <FileColumns />}
+      </div>
       {count > 0 && <LinkPreview batch={batch} />}
       {batch.isAsking && <ReplaceLinesQuestion batch={batch} />}
     </div>

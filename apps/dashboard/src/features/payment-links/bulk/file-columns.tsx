@@ -40,7 +40,7 @@ export const FileColumns = () => {
   const words = useBulkLinksWords();
   const required = useRequiredColumns();
   return (
-    <section aria-labelledby="file-columns" className="max-w-2xl pt-2">
+    <section aria-labelledby="file-columns" className="max-w-2xl">
       <h2 id="file-columns" className="pb-1 text-13 font-medium">
         {words.files.columns}
       </h2>
@@ -48,7 +48,7 @@ export const FileColumns = () => {
         {columns.map((column) => (
           <div
             key={column}
-            className="grid grid-cols-2 items-baseline gap-x-4 py-1.5 sm:grid-cols-[9rem_minmax(0,1fr)_13rem]"
+            className="grid grid-cols-2 items-baseline gap-x-4 py-1.5 sm:grid-cols-[9rem_minmax(0,1fr)_14.5rem]"
           >
             <dt className="font-mono text-12">{column}</dt>
             <dd className="text-ink-soft max-sm:text-end">

@@ -1,7 +1,7 @@
 import type { PaymentLinkRow } from '@pasarela/contracts/payment-links/payment-link-schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router';
+import { createPath, Link, useLocation, useSearchParams } from 'react-router';
 import { DateFilterChip } from '#components/data-table/date-filter-chip.tsx';
 import { formatDay, formatWireDay } from '#components/dates/date-format.ts';
 import { ReferenceChip } from '#components/list/list-chips.tsx';
@@ -22,7 +22,7 @@ import { StateMessage } from '#components/ui/state-message.tsx';
 import { usePaymentLinksWords } from '#features/payment-links/list/payment-links-words.ts';
 import { paymentLinksKey, paymentLinksQuery } from '#features/payment-links/payment-links-queries.ts';
 import { whenReachable } from '#parts/load-part.ts';
-import { paths } from '#paths/paths.ts';
+import { href, paths } from '#paths/paths.ts';
 import { useMaySimulate } from '#sandbox/use-may-simulate.ts';
 import { useMay } from '#session/use-role.ts';
 import {
@@ -176,9 +176,10 @@ const overlays = {
   ),
 } as const satisfies Record<PaymentLinkOverlay, unknown>;
 
-/** The transaction of a payment link's newest attempt. */
-const detailOf = ({ idTransaction }: PaymentLinkRow) => ({
-  to: { pathname: paths.transactionDetail, search: `?id=${idTransaction}` },
+/** The transaction of a payment link's newest attempt, with the way back to the list. */
+const detailOf = ({ idTransaction }: PaymentLinkRow, search: PaymentLinksSearch) => ({
+  to: href.transaction(idTransaction),
+  state: { list: createPath(paymentLinks.linkTo(search)) },
 });
 
 const paymentLinksList = defineList({
@@ -221,7 +222,8 @@ export const PaymentLinksPage = () => {
       words={words}
       explanation={words.explanation}
       actions={<GenerateMenu />}
-      linkOf={detailOf}
+      create={{ to: paths.leagueSingle, label: words.generate.label }}
+      linkOf={(row) => detailOf(row, search)}
       actionsOf={(row) => <PaymentLinkRowActions row={row} search={search} />}
       filteredAction={isToday ? anyDate : undefined}
       empty={

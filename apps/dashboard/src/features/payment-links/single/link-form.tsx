@@ -11,6 +11,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CallError } from '#api/call-error.ts';
 import { callOperation } from '#api/call-operation.ts';
+import { formatWireDay } from '#components/dates/date-format.ts';
 import { DayField, FormField } from '#components/form/bound-fields.tsx';
 import { type ContractForm, useContractForm } from '#components/form/use-contract-form.ts';
 import { AmountInput } from '#components/money/amount-input.tsx';
@@ -63,14 +64,18 @@ type LinkForm = ContractForm<LinkDraft>;
 
 const linkDraft = { ...fieldsDraft(emptyDraft), name: 'link' };
 
+/** How many days a link can be paid, where nobody says otherwise. */
+const usualDays = 7;
+
 /** The form of one link, which begins with what the user came for, and what came of sending it. */
-export const useLinkForm = (initial: LinkDraft) => {
+export const useLinkForm = (begun: LinkDraft) => {
   const words = useSingleLinkWords();
   const [language] = useLanguage();
   const toast = useToast();
   const client = useQueryClient();
   const companyId = useCompanyId();
   const today = useAccountToday();
+  const initial = { ...begun, expirationDate: formatWireDay(addDays(today, usualDays)) };
   const [made, setMade] = useState<LinkMade>();
   const create = useMutation({
     mutationFn: (draft: LinkDraft) =>
@@ -147,23 +152,11 @@ const LinkTypeChoice = ({ form }: LinkFieldsProps) => {
 /** The last day that calendars offer; a later one can be typed. */
 const lastOffered = (today: WireDay): WireDay => addMonths(today, 60);
 
-/** Who pays what: what every link has. */
+/** How much, for what and from whom: what every link has. */
 export const PaymentFields = ({ form }: LinkFieldsProps) => {
   const words = useSingleLinkWords().fields;
   return (
     <>
-      <FormField form={form} name="referenceNumber" label={words.reference} hint={words.referenceHint}>
-        {(control) => <TextInput {...control} autoComplete="off" />}
-      </FormField>
-      <FormField form={form} name="email" label={words.email} hint={words.emailHint}>
-        {(control) => <TextInput {...control} type="email" autoComplete="off" />}
-      </FormField>
-      <FormField form={form} name="phoneNumber" label={words.phone} hint={words.phoneHint} optional>
-        {(control) => (
-          <TextInput {...control} type="tel" inputMode="numeric" autoComplete="off" className="max-w-56" />
-        )}
-      </FormField>
-      <LinkTypeChoice form={form} />
       <FormField
         form={form}
         name="amount"
@@ -178,6 +171,13 @@ export const PaymentFields = ({ form }: LinkFieldsProps) => {
           />
         )}
       </FormField>
+      <FormField form={form} name="referenceNumber" label={words.reference} hint={words.referenceHint}>
+        {(control) => <TextInput {...control} autoComplete="off" />}
+      </FormField>
+      <FormField form={form} name="email" label={words.email} hint={words.emailHint}>
+        {(control) => <TextInput {...control} type="email" autoComplete="off" />}
+      </FormField>
+      <LinkTypeChoice form={form} />
     </>
   );
 };
@@ -231,13 +231,20 @@ export const PlanFields = ({ form, today }: DatedFieldsProps) => {
   );
 };
 
-/** Where the payer returns to the shop. */
-export const ReturnField = ({ form }: LinkFieldsProps) => {
+/** What a link may do without: the payer's phone, and where the payer returns to the shop. */
+export const OptionalFields = ({ form }: LinkFieldsProps) => {
   const words = useSingleLinkWords().fields;
   return (
-    <FormField form={form} name="returnUrl" label={words.returnUrl} hint={words.returnUrlHint} optional>
-      {(control) => <TextInput {...control} type="url" inputMode="url" autoComplete="off" />}
-    </FormField>
+    <>
+      <FormField form={form} name="phoneNumber" label={words.phone} hint={words.phoneHint} optional>
+        {(control) => (
+          <TextInput {...control} type="tel" inputMode="numeric" autoComplete="off" className="max-w-56" />
+        )}
+      </FormField>
+      <FormField form={form} name="returnUrl" label={words.returnUrl} hint={words.returnUrlHint} optional>
+        {(control) => <TextInput {...control} type="url" inputMode="url" autoComplete="off" />}
+      </FormField>
+    </>
   );
 };
 

@@ -1,5 +1,6 @@
 import { currency } from '@pasarela/contracts/money/money';
 import type { OpenPayment } from '@pasarela/contracts/payment-links/link-replacement-schema';
+import type { LinkType } from '@pasarela/contracts/payment-links/payment-link-kinds';
 import type { MadePaymentLink } from '@pasarela/contracts/payment-links/payment-link-schema';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -24,9 +25,9 @@ import {
 } from '#features/payment-links/single/link-draft.ts';
 import {
   DueField,
+  OptionalFields,
   PaymentFields,
   PlanFields,
-  ReturnField,
   useLinkForm,
 } from '#features/payment-links/single/link-form.tsx';
 import { useSingleLinkWords } from '#features/payment-links/single/single-link-words.ts';
@@ -147,10 +148,14 @@ const BackLink = () => {
   );
 };
 
-type LinkSummaryProps = { readonly plan: LinkPlan | undefined; readonly reference: string };
+type LinkSummaryProps = {
+  readonly plan: LinkPlan | undefined;
+  readonly type: LinkType;
+  readonly reference: string;
+};
 
-/** The head of the hosted page with what is typed: next to the form in a wide window, otherwise above its button. */
-const LinkSummary = ({ plan, reference }: LinkSummaryProps) => {
+/** The hosted page with what is typed: next to the form in a wide window, otherwise above its button. */
+const LinkSummary = ({ plan, type, reference }: LinkSummaryProps) => {
   const words = useSingleLinkWords().summary;
   const company = useSession()?.company;
   return (
@@ -167,10 +172,19 @@ const LinkSummary = ({ plan, reference }: LinkSummaryProps) => {
         <p className={`text-28 font-semibold ${plan ? '' : 'text-ink-faint'}`}>
           <Money amount={plan?.amount ?? 0} currency={currency} />
         </p>
-        <dl className="flex justify-between gap-4 border-t border-line pt-3 text-13">
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-6 gap-y-3 border-t border-line pt-3 text-13">
           <dt className="text-ink-soft">{words.reference}</dt>
-          <dd className="min-w-0 truncate font-medium">{reference.trim() || '–'}</dd>
+          <dd className="truncate text-right font-medium">{reference.trim() || '–'}</dd>
+          <dt className="text-ink-soft">{words.methods}</dt>
+          <dd className="text-right">{words.methodsOf[type]}</dd>
         </dl>
+        {/* A picture of the button, which nobody can press. */}
+        <p
+          aria-hidden="true"
+          className={`${buttonClass('primary')} pointer-events-none justify-center ${plan ? '' : 'opacity-50'}`}
+        >
+          {words.pay(formatMoney(plan?.amount ?? 0))}
+        </p>
       </div>
       <p aria-live="polite" className="figures text-14 text-ink-soft">
         {plan ? linkSummary(plan, words) : words.none}
@@ -202,9 +216,13 @@ const LinkForm = () => {
         <PaymentFields form={form} />
         <PlanFields form={form} today={today} />
         <DueField form={form} today={today} />
-        <ReturnField form={form} />
+        <OptionalFields form={form} />
       </div>
-      <LinkSummary plan={planOf(form.values, today)} reference={form.values.referenceNumber} />
+      <LinkSummary
+        plan={planOf(form.values, today)}
+        type={form.values.type}
+        reference={form.values.referenceNumber}
+      />
       {question && (
         <ReplaceQuestion
           open={question.open}

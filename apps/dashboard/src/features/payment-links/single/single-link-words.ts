@@ -44,6 +44,13 @@ const es = {
     title: 'Lo que ve tu cliente',
     none: 'Escribe el monto para ver cómo se paga.',
     reference: 'Referencia',
+    methods: 'Se paga con',
+    methodsOf: {
+      isNone: 'Tarjeta, efectivo o Aplazo',
+      isRecurring: 'Tarjeta',
+      isInstallments: 'Tarjeta',
+    } satisfies Record<LinkType, string>,
+    pay: (amount: string) => `Pagar ${amount}`,
     every: {
       Daily: 'cada día',
       Biweekly: 'cada 14 días',
@@ -136,6 +143,13 @@ const en: typeof es = {
     title: 'What your customer sees',
     none: 'Enter the amount to see how it is paid.',
     reference: 'Reference',
+    methods: 'Paid with',
+    methodsOf: {
+      isNone: 'Card, cash or Aplazo',
+      isRecurring: 'Card',
+      isInstallments: 'Card',
+    },
+    pay: (amount) => `Pay ${amount}`,
     every: {
       Daily: 'every day',
       Biweekly: 'every 14 days',

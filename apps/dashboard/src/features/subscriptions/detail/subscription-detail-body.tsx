@@ -11,7 +11,6 @@ import { subscriptionCardText } from '#features/subscriptions/actions/subscripti
 import { SubscriptionHistory } from '#features/subscriptions/detail/subscription-history.tsx';
 import {
   actionsOf,
-  paymentPath,
   type SubscriptionAction,
   subscriptionPath,
   tabOfStatus,
@@ -19,10 +18,21 @@ import {
 import { SubscriptionStatusBadge } from '#features/subscriptions/subscription-status-badge.tsx';
 import { useSubscriptionsWords } from '#features/subscriptions/subscriptions-words.ts';
 import { useLanguage } from '#i18n/use-words.ts';
+import { href } from '#paths/paths.ts';
 
 type Field = Omit<DetailField, 'name'>;
 
 const momentOf = (at: string | null) => (at === null ? null : <Moment at={at} />);
+
+/** The payment that began it. */
+const Origin = ({ subscription }: { readonly subscription: SubscriptionDetail }) => (
+  <Link
+    to={href.transaction(subscription.idOriginTransaction)}
+    state={{ list: subscriptionPath(tabOfStatus(subscription), subscription.idSubscription) }}
+  >
+    {subscription.idOriginTransaction}
+  </Link>
+);
 
 /** Every field of a subscription (SUBSCRIPTION-16), by its name. */
 const useSubscriptionFields = (subscription: SubscriptionDetail) => {
@@ -91,12 +101,7 @@ const useSubscriptionFields = (subscription: SubscriptionDetail) => {
       copy: { value: subscription.linkToReplaceCard, what: copies.link },
     },
     linkExpires: { label: fields.linkExpires, value: momentOf(subscription.expirationLinkDate) },
-    origin: {
-      label: fields.origin,
-      value: (
-        <Link to={paymentPath(subscription.idOriginTransaction)}>{subscription.idOriginTransaction}</Link>
-      ),
-    },
+    origin: { label: fields.origin, value: <Origin subscription={subscription} /> },
   } satisfies Record<string, Field>;
 };
 

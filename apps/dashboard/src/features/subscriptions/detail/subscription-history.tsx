@@ -3,6 +3,7 @@ import type {
   SubscriptionPaymentSort,
 } from '@pasarela/contracts/subscriptions/subscription-list-schema';
 import { useMemo } from 'react';
+import { createPath } from 'react-router';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
 import { StackedMoment } from '#components/data-table/stacked-text.tsx';
 import { formatDay } from '#components/dates/date-format.ts';
@@ -16,10 +17,10 @@ import { Money } from '#components/money/money.tsx';
 import { formatCount } from '#components/money/money-format.ts';
 import { TransactionStatusBadge } from '#components/status/status-badges.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
-import { paymentPath } from '#features/subscriptions/subscription-links.ts';
 import { paymentsQuery } from '#features/subscriptions/subscription-queries.ts';
 import { useSubscriptionsWords } from '#features/subscriptions/subscriptions-words.ts';
 import { useLanguage } from '#i18n/use-words.ts';
+import { href } from '#paths/paths.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
 const useHistoryColumns = (): readonly DataTableColumn<SubscriptionPayment, SubscriptionPaymentSort>[] => {
@@ -134,7 +135,10 @@ export const SubscriptionHistory = ({ id, path }: SubscriptionHistoryProps) => {
         words={words}
         columns={useHistoryColumns()}
         keyOf={(row) => row.idTransaction}
-        linkOf={(row) => ({ to: paymentPath(row.idTransaction) })}
+        linkOf={(row) => ({
+          to: href.transaction(row.idTransaction),
+          state: { list: createPath(list.address.linkTo(list.search)) },
+        })}
         card={(row) => <HistoryCard row={row} />}
         empty={
           <StateMessage title={words.emptyTitle}>

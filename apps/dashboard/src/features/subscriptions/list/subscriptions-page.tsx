@@ -103,13 +103,20 @@ const SubscriptionCard = ({ row }: { readonly row: SubscriptionRow }) => {
 };
 
 /** A recurring payment link begins a subscription; the way back from it leads here. */
+const useNewPaymentLink = () => {
+  const { newLink: label } = useSubscriptionsWords();
+  const mayMake = useMay('managePaymentLinks');
+  return mayMake ? { to: paths.leagueSingle, state: { from: 'subscriptions' }, label } : undefined;
+};
+
 const NewPaymentLink = () => {
-  const words = useSubscriptionsWords();
-  if (!useMay('managePaymentLinks')) return null;
+  const link = useNewPaymentLink();
   return (
-    <Link to={paths.leagueSingle} state={{ from: 'subscriptions' }} className={buttonClass('primary')}>
-      {words.newLink}
-    </Link>
+    link && (
+      <Link to={link.to} state={link.state} className={buttonClass('primary')}>
+        {link.label}
+      </Link>
+    )
   );
 };
 
@@ -168,6 +175,7 @@ export const SubscriptionsPage = () => {
           <NewPaymentLink />
         </>
       }
+      create={useNewPaymentLink()}
       linkOf={(row) => ({
         to: subscriptionPath(tabOfStatus(row), row.idSubscription),
         state: { list: page.search },

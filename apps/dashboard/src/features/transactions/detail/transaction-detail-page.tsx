@@ -29,10 +29,10 @@ import {
   detailLink,
   overlayLink,
   overlayOf,
+  wayBack,
 } from '#features/transactions/transaction-links.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { whenReachable } from '#parts/load-part.ts';
-import { paths } from '#paths/paths.ts';
 import { useMaySimulate } from '#sandbox/use-may-simulate.ts';
 import { useMay } from '#session/use-role.ts';
 import { useCompanyId } from '#session/use-session.ts';
@@ -276,11 +276,12 @@ export const TransactionDetailPage = () => {
   const [params] = useSearchParams();
   const id = readRowId(params.get('id'));
   const detail = useQuery({ ...detailQuery(companyId, id ?? 0, language), enabled: id !== undefined });
+  const back = wayBack(listOf(location));
   return (
     <DetailPage
       title={words.title(detail.data?.referenceNumber ?? String(id ?? ''))}
-      list={{ pathname: paths.transactions, search: listOf(location) }}
-      words={words}
+      list={back.to}
+      words={{ ...words, back: words.backTo[back.page] }}
       result={detail}
       isNowhere={id === undefined}
     >

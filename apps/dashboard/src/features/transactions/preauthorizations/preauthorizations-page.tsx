@@ -231,8 +231,7 @@ export const PreauthorizationsPage = () => {
         <Link
           {...drawerLink('charge', row.idTransaction, list.search)}
           aria-label={words.chargeOne(row.referenceNumber)}
-          // On a phone the whole row leads there.
-          className={`${buttonClass('secondary', 'small')} max-sm:hidden`}
+          className={buttonClass('secondary', 'small')}
         >
           {words.charge}
         </Link>
