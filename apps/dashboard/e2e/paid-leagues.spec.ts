@@ -1,3 +1,4 @@
+import { transactionStatuses } from '@pasarela/contracts/statuses/transaction-status';
 import { expect, type Page, test } from '@playwright/test';
 import { datesWords } from '#components/dates/dates-words.ts';
 import { justificationWords } from '#components/form/justification-words.ts';
@@ -48,6 +49,20 @@ test('today’s leagues are listed with all that is said of them, and a referenc
   await page.getByRole('main').getByRole('link', { name: es.title }).click();
   await expect(page).toHaveURL(new RegExp(`/paid-leagues\\?referenceNumber=${link.referenceNumber}$`, 'i'));
   await expect(row).toBeVisible();
+});
+
+test('those that wait for their payment are found by their status', async ({ page, request }) => {
+  const begin = newReference();
+  const open = await createLink(request, jacaranda, { referenceNumber: `${begin}-1` });
+  const waiting = await createLink(request, jacaranda, { referenceNumber: `${begin}-2` });
+  await chooseCash(request, waiting);
+  await signInTo(page, jacaranda, { user: userOfRole.General, at: `/paid-leagues?referenceNumber=${begin}` });
+  await expect(rowOf(page, open.referenceNumber)).toBeVisible();
+  await page.getByRole('button', { name: new RegExp(`^${es.status.label}: ${es.status.all}`) }).click();
+  await page.getByRole('menuitemradio', { name: transactionStatuses[5].label.es }).click();
+  await expect(page).toHaveURL(/idStatus=5/);
+  await expect(rowOf(page, waiting.referenceNumber)).toBeVisible();
+  await expect(rowOf(page, open.referenceNumber)).toHaveCount(0);
 });
 
 test('its link is copied, and opens its page', { tag: ['@LINK-6', '@LINK-7'] }, async ({

@@ -25,6 +25,11 @@ export const totalsOf = (total: number, rowsOfPage: number): ListTotals => ({
   maxPages: Math.ceil(total / rowsOfPage),
 });
 
+const counts = (found: number, max: number) => ({
+  found: found.toLocaleString('en'),
+  max: max.toLocaleString('en'),
+});
+
 /**
  * Refuses to sort more rows than `max` by a column without an index, because every page would read and sort all of
  * them.
@@ -36,6 +41,10 @@ export const refuseLongSort = <Column extends string>(
   max: number = limits.sortedRows,
 ): void => {
   if (sortBy === undefined || sortBy === indexed || found <= max) return;
-  const values = { found: found.toLocaleString('en'), max: max.toLocaleString('en') };
-  throw invalidFields([{ field: 'sortBy', code: 'too_many_to_sort', values }]);
+  throw invalidFields([{ field: 'sortBy', code: 'too_many_to_sort', values: counts(found, max) }]);
+};
+
+/** Refuses to search more rows than `max` by a filter without an index, because every page would read all of them. */
+export const refuseLongFilter = (field: string, found: number, max: number = limits.sortedRows): void => {
+  if (found > max) throw invalidFields([{ field, code: 'too_many_to_filter', values: counts(found, max) }]);
 };

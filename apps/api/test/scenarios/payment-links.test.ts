@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '#database/sql.ts';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
+import { accountIdOf } from '../factories/accounts-factory.ts';
 import { installmentsOf, linkOf, type SentLink } from '../factories/payment-links-factory.ts';
 import { newReference, orderOf, paymentOf } from '../factories/payments-factory.ts';
 import { bearer, demoKey } from '../operation-calls.ts';
@@ -351,6 +352,52 @@ describe('GET /transaction/capturelines', () => {
     expect(await list({ referenceNumber: 'PAG-', pageNumber: 3 })).toEqual([]);
     const cheapest = await list({ referenceNumber: 'PAG-', sortBy: 'amount', sortDirection: 'asc' });
     expect(cheapest.map(({ amount }) => amount)).toEqual([100, 101, 102, 103, 104, 105, 106, 107, 108, 109]);
+  });
+
+  it('finds those whose newest attempt has a status', { tags: ['CALL-41'] }, async () => {
+    const [open, paid, canceled] = ['EST-1', 'EST-2', 'EST-3'] as const;
+    for (const referenceNumber of [open, paid, canceled]) await create(linkOf({ referenceNumber }));
+    await app.database.unit({ outside: 'installation' }, async (unit) => {
+      await unit.run(sql`update transactions set status = 2 where reference_number = ${paid}`);
+      await unit.run(sql`update transactions set status = 4 where reference_number = ${canceled}`);
+    });
+    const found = async (idStatus: number, more: object = {}) =>
+      (await list({ referenceNumber: 'EST-', idStatus, ...more })).map(
+        ({ referenceNumber }) => referenceNumber,
+      );
+    expect(await found(1)).toEqual([open]);
+    expect(await found(2)).toEqual([paid]);
+    expect(await found(4, { initDate: '2026/11/20', sortBy: 'amount', sortDirection: 'asc' })).toEqual([
+      canceled,
+    ]);
+    expect(await found(0)).toHaveLength(3);
+    expect(await found(6)).toEqual([]);
+    const { errors } = await app.calls.refused('listPaymentLinks', { query: { idStatus: 99 }, headers });
+    expect(errors).toMatchObject([{ field: 'idStatus' }]);
+  });
+
+  it('searches a status among so many links as can be read one by one', async () => {
+    const accountId = await accountIdOf(app, 2);
+    const other = { ...bearer(await app.signIn('general')), company: '2' };
+    await app.database.unit({ outside: 'installation' }, async (unit) => {
+      await unit.run(sql`
+        insert into payment_links (account_id, id, token, reference_key, kind, amount, due_at, mailed, created_at)
+        with recursive n(i) as (select 1 union all select i + 1 from n where i < 10001)
+        select cast(${accountId} as bigint), 1000000 + i, 'many_' || i, 'many-' || i, 'none', 100, 0, ${true}, i from n`);
+    });
+    const query = { referenceNumber: 'many-', idStatus: 1 };
+    const { status, errors } = await app.calls.refused('listPaymentLinks', { query, headers: other });
+    expect(status).toBe(422);
+    expect(errors).toEqual([
+      {
+        field: 'idStatus',
+        code: 'too_many_to_filter',
+        message:
+          'Los demás filtros encuentran 10,001 filas; por este se busca entre 10,000 como máximo. Filtra antes por fechas.',
+      },
+    ]);
+    const fewer = { ...query, referenceNumber: 'many-10' };
+    expect((await app.calls.answered('listPaymentLinks', { query: fewer, headers: other })).data).toEqual([]);
   });
 
   it('finds the days between two, both included, by the day of Mexico City', {

@@ -627,6 +627,10 @@ export const fieldErrorCodes = {
     es: 'Los filtros encuentran {found} filas; por esta columna se ordenan {max} como máximo. Filtra primero.',
     en: 'The filters match {found} rows; at most {max} can be sorted by this column. Filter first.',
   },
+  too_many_to_filter: {
+    es: 'Los demás filtros encuentran {found} filas; por este se busca entre {max} como máximo. Filtra antes por fechas.',
+    en: 'The other filters match {found} rows; this one searches at most {max}. Filter by dates first.',
+  },
   card_number_invalid: { es: 'No es un número de tarjeta válido.', en: 'It is not a valid card number.' },
   card_brand_unknown: {
     es: 'Solo se aceptan Visa, Mastercard y American Express.',

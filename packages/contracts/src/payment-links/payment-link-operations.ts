@@ -32,8 +32,8 @@ export const listPaymentLinks = defineOperation({
   errors: [],
   summary: { es: 'Ligas de pago', en: 'Paid leagues' },
   description: {
-    es: 'Las ligas que se crearon en esos días, la más reciente primero, cada una con su intento de pago más reciente. La referencia busca por el principio, sin distinguir mayúsculas.',
-    en: 'The links that were created on those days, newest first, each with its newest attempt at paying. The reference searches by prefix, whatever the case.',
+    es: 'Las ligas que se crearon en esos días, la más reciente primero, cada una con su intento de pago más reciente. La referencia busca por el principio, sin distinguir mayúsculas. El estado es el de ese intento, y se busca entre 10,000 ligas como máximo.',
+    en: 'The links that were created on those days, newest first, each with its newest attempt at paying. The reference searches by prefix, whatever the case. The status is that of this attempt, and is searched among 10,000 links at most.',
   },
   examples: [
     { name: 'all', words: { es: 'Todas', en: 'All' }, query: { idCompany: 1 } },
@@ -41,6 +41,11 @@ export const listPaymentLinks = defineOperation({
       name: 'reference',
       words: { es: 'Por referencia', en: 'By reference' },
       query: { referenceNumber: 'LIGA-', pageNumber: 1, rowsOfPage: 10 },
+    },
+    {
+      name: 'status',
+      words: { es: 'Las que esperan su pago', en: 'Those that wait for their payment' },
+      query: { idStatus: 1 },
     },
   ],
 });

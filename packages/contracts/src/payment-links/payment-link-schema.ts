@@ -10,7 +10,11 @@ import { limits } from '../limits/limits.ts';
 import { AmountSchema, currency, PayableAmountSchema } from '../money/money.ts';
 import { ReplacedTransactionSchema } from '../payments/replaced-payment-schema.ts';
 import { ReturnUrlSchema, returnUrlWords } from '../payments/return-url.ts';
-import { StatusIdSchema, StatusNameSchema } from '../statuses/transaction-status-schema.ts';
+import {
+  StatusFilterSchema,
+  StatusIdSchema,
+  StatusNameSchema,
+} from '../statuses/transaction-status-schema.ts';
 import { ReplacesSchema } from './link-replacement-schema.ts';
 import { linkFieldPaths, type ReadLink } from './payment-link-fields.ts';
 import { linkTypes } from './payment-link-kinds.ts';
@@ -219,6 +223,8 @@ export const ListPaymentLinksSchema = z.strictObject({
   initDate: WireDaySchema.optional(),
   endDate: WireDaySchema.optional(),
   referenceNumber: z.string().max(limits.filterLength.referenceNumber).optional(),
+  /** That of the newest attempt. */
+  idStatus: StatusFilterSchema,
   ...pageShape,
   ...sortShape(linkSorts),
 });

@@ -11,6 +11,13 @@ export const StatusIdSchema = z.literal(transactionStatusIds).meta({
   example: 2,
 });
 
+/** The status that a list is filtered by. */
+export const StatusFilterSchema = z
+  .int()
+  .refine((id) => id === 0 || (transactionStatusIds as number[]).includes(id))
+  .optional()
+  .meta({ description: '0 = all.' });
+
 /** The name of a status on the wire. */
 export const StatusNameSchema = z.enum(statuses.map(({ name }) => name)).meta({
   id: 'TransactionStatus',

@@ -13,8 +13,11 @@ import { paymentMethodIds, paymentMethodNames } from '../payment-methods/payment
 import { declineReasonNames } from '../payments/decline-reasons.ts';
 import { ChargebackNameSchema } from '../statuses/chargeback-status-schema.ts';
 import { type TransactionMove, transactionMoves } from '../statuses/transaction-moves.ts';
-import { transactionStatusIds } from '../statuses/transaction-status.ts';
-import { StatusIdSchema, StatusNameSchema } from '../statuses/transaction-status-schema.ts';
+import {
+  StatusFilterSchema,
+  StatusIdSchema,
+  StatusNameSchema,
+} from '../statuses/transaction-status-schema.ts';
 
 const nullable = <S extends z.ZodType>(schema: S) => schema.nullable();
 
@@ -141,13 +144,7 @@ export type TransactionDetail = z.output<typeof TransactionDetailSchema>;
 /** The filters of the list, also those of its report. */
 export const transactionFilterShape = {
   idCompany: RowIdSchema.optional(),
-  idStatus: z
-    .int()
-    .refine((id) => id === 0 || (transactionStatusIds as number[]).includes(id))
-    .optional()
-    .meta({
-      description: '0 = all.',
-    }),
+  idStatus: StatusFilterSchema,
   initDate: WireDaySchema.optional(),
   endDate: WireDaySchema.optional(),
   idTransaction: RowIdSchema.optional(),

@@ -82,11 +82,17 @@ export type LinkSearch = {
   readonly until?: Date;
   /** A prefix of the reference, in lower case. */
   readonly reference?: string;
+  /** The status of the newest attempt. It is read link by link. */
+  readonly status?: number;
   readonly sortBy?: LinkSort;
   readonly sortDirection?: 'asc' | 'desc';
 };
 
-const conditions = (accountId: number, { from, until, reference }: LinkSearch): Sql => {
+const newestStatus = sql`(
+  select t.status from checkouts c join transactions t on t.account_id = c.account_id and t.id = c.transaction_id
+  where c.account_id = payment_links.account_id and c.token = payment_links.token)`;
+
+const conditions = (accountId: number, { from, until, reference, status }: LinkSearch): Sql => {
   const dated = from !== undefined || until !== undefined;
   // With a date filter, the date index is used; it contains the reference too.
   const key = dated ? unindexed(sql`reference_key`) : sql`reference_key`;
@@ -96,6 +102,7 @@ const conditions = (accountId: number, { from, until, reference }: LinkSearch): 
       ...(from ? [sql`created_at >= ${from}`] : []),
       ...(until ? [sql`created_at < ${until}`] : []),
       ...(reference ? [beginsWith(key, reference)] : []),
+      ...(status ? [sql`${newestStatus} = ${status}`] : []),
     ],
     sql` and `,
   );

@@ -17,7 +17,7 @@ import { replacedTransactions } from '#core/transactions/payment-answer.ts';
 import { freeReference } from '#core/transactions/transaction-lookup.ts';
 import type { Unit } from '#database/queries.ts';
 import { invalidFields } from '#errors/refusal.ts';
-import { pageOf, refuseLongSort, totalsOf } from '#http/list-page.ts';
+import { pageOf, refuseLongFilter, refuseLongSort, totalsOf } from '#http/list-page.ts';
 import { accountNow } from '#time/real-clock.ts';
 import { makeLink } from './link-making.ts';
 import { linkOrderOf } from './link-order-rules.ts';
@@ -32,24 +32,35 @@ export const createPaymentLinksService = (dependencies: Dependencies) => {
   return {
     list: async (
       account: CallAccount,
-      { pageNumber, rowsOfPage, initDate, endDate, referenceNumber, ...order }: ListPaymentLinks,
+      {
+        pageNumber,
+        rowsOfPage,
+        initDate,
+        endDate,
+        referenceNumber,
+        idStatus: status,
+        ...order
+      }: ListPaymentLinks,
     ): Promise<PaymentLinkRow[]> => {
       if (initDate && endDate && endDate < initDate)
         throw invalidFields([{ field: 'endDate', code: 'ends_before_start' }]);
-      const search = {
+      const others = {
         ...(initDate ? { from: new Date(startOfDay(initDate)) } : {}),
         ...(endDate ? { until: new Date(endOfDay(endDate)) } : {}),
         reference: referenceNumber?.trim().toLowerCase() || undefined,
         ...order,
       };
-      const total = await countLinks(database.read, account.id, search);
+      const found = await countLinks(database.read, account.id, others);
+      if (status) refuseLongFilter('idStatus', found);
+      const search = { ...others, ...(status ? { status } : {}) };
+      const total = status ? await countLinks(database.read, account.id, search) : found;
       refuseLongSort(order, 'date', total);
       const page = pageOf(pageNumber, rowsOfPage);
       if (page.offset >= total) return [];
-      const found = await findLinks(database.read, account.id, search, page);
+      const links = await findLinks(database.read, account.id, search, page);
       const totals = totalsOf(total, rowsOfPage);
       const now = accountNow(clock, account);
-      return found.map((link) => ({ ...linkAnswer(link, site.url), ...linkActions(link, now), ...totals }));
+      return links.map((link) => ({ ...linkAnswer(link, site.url), ...linkActions(link, now), ...totals }));
     },
 
     /** The default date range of the list: today. */

@@ -20,6 +20,7 @@ const es = {
     tooMany: (max: string) => `Más de ${max} filas solo se ordenan por fecha. Filtra primero.`,
     refusedTitle: 'Son demasiados para este orden',
     refusedAction: 'Volver al orden de la lista',
+    filterRefusedTitle: 'Son demasiados para este filtro',
   },
   identity: {
     idTransaction: 'Transacción',
@@ -71,6 +72,7 @@ const en: typeof es = {
     tooMany: (max) => `More than ${max} rows can only be sorted by date. Filter first.`,
     refusedTitle: 'Too many rows for this order',
     refusedAction: 'Back to the default order',
+    filterRefusedTitle: 'Too many rows for this filter',
   },
   identity: {
     idTransaction: 'Transaction',

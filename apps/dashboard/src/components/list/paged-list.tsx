@@ -92,26 +92,37 @@ const ListRangeStatus = ({ shown, isStale }: ListRangeStatusProps) => {
   );
 };
 
-/** The server's message if it refused the requested order, otherwise undefined. */
-const sortRefusal = (error: Error): string | undefined =>
-  error instanceof CallError ? error.fieldErrors.find(({ field }) => field === 'sortBy')?.message : undefined;
+/** What the server says of a list that is too long for its order or for one of its filters, otherwise undefined. */
+const tooLong = (error: Error) =>
+  error instanceof CallError
+    ? error.fieldErrors.find(({ code }) => code === 'too_many_to_sort' || code === 'too_many_to_filter')
+    : undefined;
 
-type ListOrderRefusedProps = { readonly list: List<AnySearch>; readonly reason: string };
+type ListTooLongProps = {
+  readonly list: List<AnySearch>;
+  readonly refusal: NonNullable<ReturnType<typeof tooLong>>;
+};
 
-/** Shown instead of a list that is too long for its order, after filters were cleared or from an old address. */
-const ListOrderRefused = ({ list, reason }: ListOrderRefusedProps) => {
-  const words = useListWords().sort;
+/** Shown instead of a list that is too long for what is asked of it, after filters were cleared or from an old address. */
+const ListTooLong = ({ list, refusal }: ListTooLongProps) => {
+  const words = useListWords();
+  const { sort } = words;
+  const isOrder = refusal.code === 'too_many_to_sort';
   return (
     <div role="alert">
       <StateMessage
-        title={words.refusedTitle}
+        title={isOrder ? sort.refusedTitle : sort.filterRefusedTitle}
         action={
-          <Button onClick={() => list.show({ ...list.search, sort: undefined, pageNumber: 1 })}>
-            {words.refusedAction}
-          </Button>
+          isOrder ? (
+            <Button onClick={() => list.show({ ...list.search, sort: undefined, pageNumber: 1 })}>
+              {sort.refusedAction}
+            </Button>
+          ) : (
+            <Button onClick={() => list.clear()}>{words.clearFilters}</Button>
+          )
         }
       >
-        <p>{reason}</p>
+        <p>{refusal.message}</p>
       </StateMessage>
     </div>
   );
@@ -197,8 +208,8 @@ const ListContent = <Row extends PagedRow>({
   const narrow = useNarrow();
   const actions = useActionsColumn(rows.actionsOf !== undefined);
   if (result.isError) {
-    const refused = sortRefusal(result.error);
-    if (refused !== undefined) return <ListOrderRefused list={list} reason={refused} />;
+    const refusal = tooLong(result.error);
+    if (refusal) return <ListTooLong list={list} refusal={refusal} />;
     return (
       <FailedMessage
         title={words.states.failed}

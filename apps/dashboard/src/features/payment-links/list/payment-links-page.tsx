@@ -1,10 +1,11 @@
 import type { PaymentLinkRow } from '@pasarela/contracts/payment-links/payment-link-schema';
+import { transactionStatuses } from '@pasarela/contracts/statuses/transaction-status';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { createPath, Link, useLocation, useSearchParams } from 'react-router';
 import { DateFilterChip } from '#components/data-table/date-filter-chip.tsx';
 import { formatDay, formatWireDay } from '#components/dates/date-format.ts';
-import { ReferenceChip } from '#components/list/list-chips.tsx';
+import { choiceChip, ReferenceChip } from '#components/list/list-chips.tsx';
 import { readRowId } from '#components/list/list-filter.ts';
 import { defineList, ListPage, useList } from '#components/list/list-page.tsx';
 import { ReferenceAndNumber } from '#components/list/payment-columns.tsx';
@@ -13,7 +14,7 @@ import { Money } from '#components/money/money.tsx';
 import { overlayLink } from '#components/overlay/use-overlay.ts';
 import { useUnpaidPaymentWords } from '#components/payment/unpaid-payment-words.ts';
 import { useResendLink } from '#components/payment/use-resend-link.ts';
-import { TransactionStatusBadge } from '#components/status/status-badges.tsx';
+import { StatusDot, TransactionStatusBadge } from '#components/status/status-badges.tsx';
 import { Button, buttonClass } from '#components/ui/button.tsx';
 import { useCopyLink } from '#components/ui/copy-button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
@@ -21,11 +22,13 @@ import { DropdownItem, DropdownLink, DropdownMenu, Tooltip } from '#components/u
 import { StateMessage } from '#components/ui/state-message.tsx';
 import { usePaymentLinksWords } from '#features/payment-links/list/payment-links-words.ts';
 import { paymentLinksKey, paymentLinksQuery } from '#features/payment-links/payment-links-queries.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 import { whenReachable } from '#parts/load-part.ts';
 import { href, paths } from '#paths/paths.ts';
 import { useMaySimulate } from '#sandbox/use-may-simulate.ts';
 import { useMay } from '#session/use-role.ts';
 import {
+  linkStatuses,
   type PaymentLinksSearch,
   paymentLinks,
   usePaymentLinksColumns,
@@ -182,10 +185,23 @@ const detailOf = ({ idTransaction }: PaymentLinkRow, search: PaymentLinksSearch)
   state: { list: createPath(paymentLinks.linkTo(search)) },
 });
 
+const StatusChip = choiceChip(() => {
+  const words = usePaymentLinksWords().status;
+  const [language] = useLanguage();
+  return {
+    ...words,
+    choices: linkStatuses.map((id) => ({
+      value: String(id),
+      label: transactionStatuses[id].label[language],
+      start: <StatusDot colour={transactionStatuses[id].colour} />,
+    })),
+  };
+});
+
 const paymentLinksList = defineList({
   address: paymentLinks,
   query: (companyId, asked) => paymentLinksQuery(companyId, { idCompany: companyId, ...asked }),
-  chips: { dates: DateFilterChip, referenceNumber: ReferenceChip },
+  chips: { dates: DateFilterChip, idStatus: StatusChip, referenceNumber: ReferenceChip },
   useColumns: usePaymentLinksColumns,
   card: (row) => <PaymentLinkCard row={row} />,
   keyOf: (row) => row.url,

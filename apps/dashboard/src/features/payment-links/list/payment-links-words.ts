@@ -20,6 +20,7 @@ const es = {
     date: 'Fecha',
     expirationDate: 'Vencimiento',
   },
+  status: { label: 'Estado', all: 'Todos' },
   until: (day: string) => `Vence el ${day}`,
   actions: { copyLink: 'Copiar liga', simulate: 'Simular' },
   rowActions: {
@@ -34,7 +35,7 @@ const es = {
   states: {
     failed: 'No se pudieron cargar las ligas de pago',
     filteredTitle: 'Ninguna liga cumple con los filtros',
-    filteredText: 'Revisa la referencia o mira otras fechas.',
+    filteredText: 'Revisa la referencia y el estado, o mira otras fechas.',
     noneTodayTitle: 'Hoy no has generado ligas de pago',
     noneTodayText: (day: string) =>
       `La lista muestra las ligas del ${day}. Genera una, o mira las de otros días.`,
@@ -66,6 +67,7 @@ const en: typeof es = {
     date: 'Date',
     expirationDate: 'Expiration date',
   },
+  status: { label: 'Status', all: 'All' },
   until: (day) => `Expires ${day}`,
   actions: { copyLink: 'Copy link', simulate: 'Simulate' },
   rowActions: {
@@ -80,7 +82,7 @@ const en: typeof es = {
   states: {
     failed: 'The paid leagues could not be loaded',
     filteredTitle: 'No links match the filters',
-    filteredText: 'Check the reference, or look at other dates.',
+    filteredText: 'Check the reference and the status, or look at other dates.',
     noneTodayTitle: 'You have not generated any payment links today',
     noneTodayText: (day) => `The list shows the links from ${day}. Generate one, or look at other days.`,
     emptyTitle: 'There are no payment links yet',

@@ -2,11 +2,12 @@ import type { SortDirection } from '@pasarela/contracts/http/list-query';
 import { limits } from '@pasarela/contracts/limits/limits';
 import { linkTypeEntries } from '@pasarela/contracts/payment-links/payment-link-kinds';
 import type { LinkSort, PaymentLinkRow } from '@pasarela/contracts/payment-links/payment-link-schema';
+import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
 import { StackedMoment, StackedText } from '#components/data-table/stacked-text.tsx';
 import { formatDay } from '#components/dates/date-format.ts';
 import { listAddress, type SearchOf } from '#components/list/list-address.ts';
-import { datesFilter, textFilter } from '#components/list/list-filter.ts';
+import { choiceFilter, datesFilter, textFilter } from '#components/list/list-filter.ts';
 import { Money } from '#components/money/money.tsx';
 import { TransactionStatusBadge } from '#components/status/status-badges.tsx';
 import { EmailText } from '#components/ui/email-text.tsx';
@@ -117,11 +118,31 @@ export const usePaymentLinksColumns = (): readonly Column[] => {
   ];
 };
 
+/** How a link may stand: what becomes of its newest attempt. */
+export const linkStatuses = [
+  Status.created,
+  Status.pendingPayment,
+  Status.accepted,
+  Status.rejected,
+  Status.canceledByCustomer,
+  Status.canceled,
+  Status.expired,
+  Status.cashExpired,
+  Status.nonPayment,
+  Status.refunded,
+  Status.partiallyRefunded,
+] as const;
+
 /** The address of the list of payment links, which opens with today. */
 export const paymentLinks = listAddress({
   path: paths.paidLeagues,
   filters: {
     dates: datesFilter({ kind: 'today' }),
+    idStatus: {
+      ...choiceFilter(linkStatuses.map(String)),
+      toQuery: (status: string | undefined): { readonly idStatus?: number } =>
+        status === undefined ? {} : { idStatus: Number(status) },
+    },
     referenceNumber: textFilter(limits.filterLength.referenceNumber),
   },
   sorts: { date: 'desc', reference: 'asc', amount: 'desc', expirationDate: 'asc' } satisfies Record<

@@ -63,6 +63,10 @@ export const fieldSamples: Readonly<Record<FieldErrorCode, FieldSample>> = {
     found: (25_000).toLocaleString('en'),
     max: limits.sortedRows.toLocaleString('en'),
   }),
+  too_many_to_filter: dashboard('idStatus', {
+    found: (25_000).toLocaleString('en'),
+    max: limits.sortedRows.toLocaleString('en'),
+  }),
   card_number_invalid: payment('cardNumber'),
   card_brand_unknown: payment('cardNumber'),
   security_code_length: payment('cvv', { digits: 3 }),

@@ -196,6 +196,8 @@ export const errorRemediesEn: ErrorRemedies = {
   ends_before_start: 'The last day is before the first.',
   too_many_to_sort:
     'Any number of rows can be sorted by date, but at most 10,000 by another column. Filter by dates, status or reference before sorting.',
+  too_many_to_filter:
+    'The status of a link is searched among 10,000 links at most. Choose the dates or the reference first.',
   card_number_invalid:
     'The number fails its check digit (Luhn) or has the wrong number of digits for its brand: 16, or 15 for American Express. Send it without spaces or dashes.',
   card_brand_unknown: 'The number is not one of Visa, Mastercard or American Express.',

@@ -198,6 +198,8 @@ export const errorRemediesEs: ErrorRemedies = {
   ends_before_start: 'La fecha final es anterior a la inicial.',
   too_many_to_sort:
     'Por fecha se ordena cualquier cantidad; por otra columna, 10,000 filas como máximo. Filtra por fechas, estado o referencia antes de ordenar.',
+  too_many_to_filter:
+    'El estado de una liga se busca entre 10,000 ligas como máximo. Elige primero las fechas o la referencia.',
   card_number_invalid:
     'El número no pasa la verificación (dígito de Luhn) o no tiene los dígitos de su marca: 16, o 15 en American Express. Envíalo sin espacios ni guiones.',
   card_brand_unknown: 'El número no es de Visa, Mastercard ni American Express.',
