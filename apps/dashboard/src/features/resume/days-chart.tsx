@@ -69,19 +69,21 @@ const Drawing = ({ days, previous }: DaysProps) => {
         preserveAspectRatio="none"
         className="absolute inset-y-0 right-0 left-14 h-full w-[calc(100%-3.5rem)]"
       >
-        {/* Behind the bars, and left out where its corners would be closer than they can be read: the table has it too. */}
-        {days.length <= mostCompared && (
-          <polyline
-            points={before.map(({ x, y }) => `${x},${y}`).join(' ')}
-            fill="none"
-            vectorEffect="non-scaling-stroke"
-            strokeLinejoin="round"
-            className={`stroke-line-strong ${days.length > mostNames ? 'opacity-70' : ''}`}
-          />
-        )}
         {bars.map(({ negative, ...bar }, index) => (
           <rect key={days[index]?.day} {...bar} className={negative ? 'fill-danger' : 'fill-accent'} />
         ))}
+        {/* Over the bars, set off from them; left out where its corners would be closer than they can be read: the table has it too. */}
+        {days.length <= mostCompared &&
+          (['stroke-4 stroke-ground', 'stroke-[1.5] stroke-ink-faint'] as const).map((stroke) => (
+            <polyline
+              key={stroke}
+              points={before.map(({ x, y }) => `${x},${y}`).join(' ')}
+              fill="none"
+              vectorEffect="non-scaling-stroke"
+              strokeLinejoin="round"
+              className={stroke}
+            />
+          ))}
       </svg>
     </>
   );
@@ -212,7 +214,7 @@ export const DaysChart = ({ days, previous }: DaysProps) => {
             {formatDaySpan(days[0]?.day ?? '', days.at(-1)?.day ?? '', language)}
           </span>
           <span className="inline-flex items-center gap-1.5">
-            <span className="w-3 border-t-[1.5px] border-line-strong" />
+            <span className="w-3 border-t-[1.5px] border-ink-faint" />
             {formatDaySpan(previous.initDate, previous.endDate, language)}
           </span>
         </p>
