@@ -40,8 +40,14 @@ it("shows the demo's settings: its own inbox, both environments' identifiers, an
     notificationText: expect.stringContaining('Librería Jacaranda'),
     notificationEmail: 'ventas@jacaranda.example;pedidos@jacaranda.example',
     apiKey: {
-      sandbox: { identifier: 'demo-sandbox-key', canRoll: true },
-      production: { identifier: null, canRoll: false },
+      sandbox: {
+        identifier: 'demo-sandbox-key',
+        created: expect.stringMatching(/Z$/),
+        // A request of the demo's log.
+        lastUsed: expect.stringMatching(/Z$/),
+        canRoll: true,
+      },
+      production: { identifier: null, created: null, lastUsed: null, canRoll: false },
     },
     publicKey: null,
     urlResponseSuccess: expect.stringMatching(/\/api\/sandbox\/inbox\/in_[\w-]{24}$/),
@@ -231,9 +237,17 @@ describe("an API key's password", () => {
     });
     // Production has no acquirer: the key is good, the payment is declined.
     expect(await pays(basic(made.identifier, made.password))).toBe(200);
-    expect((await read()).apiKey).toEqual({
+    // Whoever reads the log reads all that has come.
+    await app.calls.answered('listRequests', { headers: production });
+    expect((await read()).apiKey).toMatchObject({
       sandbox: { identifier: 'demo-sandbox-key', canRoll: true },
-      production: { identifier: made.identifier, canRoll: false },
+      production: {
+        identifier: made.identifier,
+        canRoll: false,
+        created: new Date(app.time.now).toISOString(),
+        // The payment just made.
+        lastUsed: new Date(app.time.now).toISOString(),
+      },
     });
     expect((await roll(production)).identifier).toBe(made.identifier);
   });

@@ -20,6 +20,10 @@ const ApiKeySchema = z.object({
     description: 'The API key, always visible; null while there is none.',
     example: 'demo-sandbox-key',
   }),
+  created: InstantSchema.nullable().meta({ description: 'When it was made; null while there is none.' }),
+  lastUsed: InstantSchema.nullable().meta({
+    description: 'Its last request in the request log; null where that has none.',
+  }),
   canRoll: z.boolean().meta({
     description: 'Its password can be made or changed here: only in the environment that is signed in to.',
   }),

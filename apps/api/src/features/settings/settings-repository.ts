@@ -29,12 +29,20 @@ export const updateKeyPair = (
     update account_settings set public_key = ${pair.publicKey}, private_key = ${pair.privateKey}
     where account_id = ${accountId}`);
 
-export type NamedKey = { readonly environment: string; readonly identifier: string };
+export type NamedKey = {
+  readonly environment: string;
+  readonly identifier: string;
+  readonly createdAt: Date;
+  /** The last request of its account that is in the log. */
+  readonly lastUsedAt: number | null;
+};
 
 /** Returns the unrevoked API keys of a business in both environments, oldest first. */
 export const findKeysOfBusiness = (queries: Queries, businessId: number): Promise<NamedKey[]> =>
   queries.all<NamedKey>(sql`
-    select a.environment, k.identifier from api_keys k join accounts a on a.id = k.account_id
+    select a.environment, k.identifier, k.created_at,
+      (select max(received_at) from request_logs where account_id = k.account_id) as last_used_at
+    from api_keys k join accounts a on a.id = k.account_id
     where a.business_id = ${businessId} and k.revoked_at is null order by k.id`);
 
 export type OwnKey = { readonly id: number; readonly identifier: string };

@@ -39,10 +39,15 @@ type SettingsView = {
 
 const toSettings = (view: SettingsView): Settings => {
   const { account, row, keys, webhookSecret, previousSecretUntil, site, sendsEmails, allowsPrivate } = view;
-  const keyOf = (environment: EnvironmentName) => ({
-    identifier: keys.findLast((key) => key.environment === environment)?.identifier ?? null,
-    canRoll: account.environment === environment,
-  });
+  const keyOf = (environment: EnvironmentName) => {
+    const key = keys.findLast((each) => each.environment === environment);
+    return {
+      identifier: key?.identifier ?? null,
+      created: key?.createdAt.toISOString() ?? null,
+      lastUsed: key?.lastUsedAt ? new Date(key.lastUsedAt).toISOString() : null,
+      canRoll: account.environment === environment,
+    };
+  };
   return {
     urlLogo: row.urlLogo,
     notificationText: row.notificationText,

@@ -3,6 +3,7 @@ import type { Settings } from '@pasarela/contracts/settings/setting-schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { callOperation } from '#api/call-operation.ts';
+import { formatDay, formatMoment } from '#components/dates/date-format.ts';
 import { overlayLink, useCloseOverlay, useIsOpen } from '#components/overlay/use-overlay.ts';
 import { settingsQuery, useSettings } from '#components/settings/settings-query.ts';
 import { buttonClass } from '#components/ui/button.tsx';
@@ -43,6 +44,16 @@ const ApiKeyRow = ({
           <p className="inline-flex max-w-full items-center gap-1">
             <code className="font-mono text-13 break-all">{apiKey.identifier}</code>
             <CopyButton value={apiKey.identifier} what={words.copy} />
+          </p>
+        )}
+        {apiKey.created !== null && (
+          <p className="figures text-12 text-ink-faint">
+            {[
+              words.created(formatDay(apiKey.created)),
+              apiKey.lastUsed === null
+                ? words.notUsed
+                : words.lastUsed(formatMoment(apiKey.lastUsed, language)),
+            ].join(' · ')}
           </p>
         )}
       </div>
