@@ -1,6 +1,7 @@
 import { transactionStatuses } from '@pasarela/contracts/statuses/transaction-status';
 import { expect, type Page, test } from '@playwright/test';
 import { datesWords } from '#components/dates/dates-words.ts';
+import { transactionDetailWords } from '#components/detail/transaction-detail-words.ts';
 import { justificationWords } from '#components/form/justification-words.ts';
 import { unpaidPaymentWords } from '#components/payment/unpaid-payment-words.ts';
 import { transactionStoryWords } from '#components/story/transaction-story-words.ts';
@@ -45,7 +46,14 @@ test('today’s leagues are listed with all that is said of them, and a referenc
   await expect(row).toContainText('31/12/2090');
   await row.getByRole('link', { name: String(link.idTransaction) }).click();
   await expect(page).toHaveURL(`/transaction-detail?id=${link.idTransaction}`);
-  // The way back leads to where it was opened.
+  // What is to be shared stands there too; the menu and the way back are of the page that it was opened from.
+  await expect(page.getByRole('region', { name: transactionDetailWords.es.page.title })).toContainText(
+    link.path,
+  );
+  await expect(page.getByRole('navigation').getByRole('link', { name: es.title })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   await page.getByRole('main').getByRole('link', { name: es.title }).click();
   await expect(page).toHaveURL(new RegExp(`/paid-leagues\\?referenceNumber=${link.referenceNumber}$`, 'i'));
   await expect(row).toBeVisible();

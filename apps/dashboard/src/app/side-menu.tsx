@@ -1,6 +1,7 @@
 import type { RoleName } from '@pasarela/contracts/roles/roles';
-import { Link, useLocation } from 'react-router';
+import { Link, parsePath, useLocation } from 'react-router';
 import { usePortalWords } from '#app/screens/portal-words.ts';
+import { listOf } from '#components/list/list-address.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { type MenuEntry, menuOf, menuPathOver, menuSections } from './screens/screens.ts';
 
@@ -9,7 +10,7 @@ export const menuLinkClass =
 
 const EntryLink = ({ entry, onFollow }: { entry: MenuEntry; onFollow: (() => void) | undefined }) => {
   const words = usePortalWords();
-  const { pathname } = useLocation();
+  const location = useLocation();
   if (entry.external) {
     return (
       <a href={entry.path} target="_blank" rel="noopener" className={menuLinkClass} onClick={onFollow}>
@@ -19,7 +20,8 @@ const EntryLink = ({ entry, onFollow }: { entry: MenuEntry; onFollow: (() => voi
       </a>
     );
   }
-  // Also while a page is open that has no entry of its own.
+  // Also while a page is open that has no entry of its own: a detail is of the page that it was opened from.
+  const pathname = parsePath(listOf(location)).pathname ?? location.pathname;
   const isCurrent = `${pathname}/`.startsWith(`${entry.path}/`) || menuPathOver(pathname) === entry.path;
   return (
     <Link

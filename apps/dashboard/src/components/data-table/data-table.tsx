@@ -157,7 +157,7 @@ const CardRow = <Row,>({
         <div className={cardClass}>{card(row)}</div>
       )}
       {actions && (
-        <div className="relative z-1 col-start-2 row-start-1 mb-1.5 flex items-center gap-1 self-end pl-3 empty:hidden pointer-coarse:mb-0 pointer-coarse:has-[>.border]:mb-1">
+        <div className="relative z-1 col-start-2 row-start-1 mb-1.5 flex items-center gap-1 self-end pl-3 empty:hidden pointer-coarse:mb-0 pointer-coarse:not-has-[>.border]:-mr-3.5 pointer-coarse:has-[>.border]:mb-1.5">
           {actions}
         </div>
       )}

@@ -3,6 +3,13 @@ import { useWords } from '#i18n/use-words.ts';
 const es = {
   title: (reference: string) => `Movimiento ${reference}`,
   loading: 'Cargando el movimiento',
+  page: {
+    title: 'Página de pago',
+    copy: 'Copiar liga',
+    open: 'Abrir',
+    linkCopied: 'Liga copiada',
+    linkNotCopied: 'No se pudo copiar la liga',
+  },
   backTo: {
     transactions: 'Movimientos',
     paidLeagues: 'Ligas de pago',
@@ -99,6 +106,13 @@ const es = {
 const en: typeof es = {
   title: (reference) => `Transaction ${reference}`,
   loading: 'Loading the transaction',
+  page: {
+    title: 'Hosted page',
+    copy: 'Copy link',
+    open: 'Open',
+    linkCopied: 'Link copied',
+    linkNotCopied: 'The link could not be copied',
+  },
   backTo: {
     transactions: 'Movements',
     paidLeagues: 'Paid leagues',

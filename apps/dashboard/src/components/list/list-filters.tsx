@@ -42,12 +42,7 @@ const FiltersRow = ({ list, children, before, below }: ListFiltersProps) => {
           <legend className="sr-only">{tableWords.filters}</legend>
           {children}
           {list.address.isFiltered(list.search) && (
-            <Button
-              variant="ghost"
-              size="small"
-              className="-mr-2 ml-auto shrink-0 px-2"
-              onClick={() => list.clear()}
-            >
+            <Button variant="ghost" size="small" className="shrink-0 px-2" onClick={() => list.clear()}>
               {words.clearAll}
             </Button>
           )}

@@ -90,7 +90,8 @@ export const StoryStep = ({ entry, linkOf, namesRequest }: StoryStepProps) => {
             </>
           )}
         </h3>
-        <p className="text-13 whitespace-nowrap text-ink-soft">
+        {/* It ends where those of the steps end that open. */}
+        <p className="text-13 whitespace-nowrap text-ink-soft sm:pr-5 lg:pr-0 xl:pr-5">
           <Moment at={entry.at} />
         </p>
       </div>

@@ -6,6 +6,7 @@ import { Moment } from '#components/dates/moment.tsx';
 import { DetailFacts, type DetailField, FieldGroup } from '#components/detail/detail-fields.tsx';
 import { Money } from '#components/money/money.tsx';
 import { formatCount } from '#components/money/money-format.ts';
+import { CardLabel } from '#components/payment/payment-label.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
 import { subscriptionCardText } from '#features/subscriptions/actions/subscription-card-text.ts';
 import { SubscriptionHistory } from '#features/subscriptions/detail/subscription-history.tsx';
@@ -88,7 +89,7 @@ const useSubscriptionFields = (subscription: SubscriptionDetail) => {
     },
     lastDeclined: { label: fields.lastDeclined, value: momentOf(subscription.lastDeclinedDate) },
     charged: { label: fields.charged, value: money(subscription.totalAmount) },
-    card: { label: fields.card, value: subscriptionCardText(subscription) },
+    card: { label: fields.card, value: <CardLabel text={subscriptionCardText(subscription)} /> },
     expiry: { label: fields.expiry, value: <span className="figures">{subscription.card.expiry}</span> },
     link: {
       label: fields.link,

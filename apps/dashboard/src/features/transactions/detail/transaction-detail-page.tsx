@@ -14,6 +14,7 @@ import { useUnpaidPaymentWords } from '#components/payment/unpaid-payment-words.
 import { useResendLink } from '#components/payment/use-resend-link.ts';
 import { TransactionStatusBadge, WonChargebackBadge } from '#components/status/status-badges.tsx';
 import { Button, buttonClass } from '#components/ui/button.tsx';
+import { useCopyLink } from '#components/ui/copy-button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { detailQuery } from '#features/transactions/api/transaction-queries.ts';
 import { useMayDispute } from '#features/transactions/dispute/use-may-dispute.ts';
@@ -211,6 +212,43 @@ const TransactionGroups = ({ transaction, said }: TransactionGroupsProps) => {
 
 type TransactionDetailBodyProps = { readonly transaction: TransactionDetail };
 
+/** Whether its hosted page can still be paid. */
+const isOpen = ({ statusId, canResend }: TransactionDetail): boolean =>
+  canResend || statusId === Status.created || statusId === Status.pendingPayment;
+
+/** The page that waits for its payer, to be shared. */
+const OpenPage = ({ url }: { readonly url: string }) => {
+  const words = useTransactionDetailWords().page;
+  const copy = useCopyLink(words);
+  return (
+    <section
+      aria-label={words.title}
+      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-panel border border-line bg-paper px-4 py-3"
+    >
+      <div className="min-w-0 flex-1 basis-64">
+        <h2 className="text-13 font-medium">{words.title}</h2>
+        <p className="truncate font-mono text-13 text-ink-soft">{url}</p>
+      </div>
+      <div className="flex gap-2">
+        <Button variant="primary" onClick={() => void copy(url)}>
+          <Icon name="copy" />
+          {words.copy}
+        </Button>
+        <a href={url} target="_blank" rel="noreferrer" className={buttonClass()}>
+          {words.open}
+          <Icon name="external" />
+        </a>
+      </div>
+    </section>
+  );
+};
+
+/** What it was paid with, once that is known. */
+const wayOf = ({ account, idPaymentMethod }: TransactionDetail): readonly ('account' | 'method')[] => {
+  if (account !== null) return ['account'];
+  return idPaymentMethod === null ? [] : ['method'];
+};
+
 /** The date that is asked for first. */
 const dateOf = ({ authorizationExpires, paymentDate }: TransactionDetail) => {
   if (authorizationExpires !== null) return 'authorizationExpires';
@@ -222,8 +260,9 @@ const TransactionDetailBody = ({ transaction }: TransactionDetailBodyProps) => {
   const words = useTransactionDetailWords();
   const { groups } = words;
   const fields = useDetailFields(transaction);
+  const openUrl = isOpen(transaction) ? transaction.urlCheckout : null;
   const strip = [
-    transaction.account === null ? 'method' : 'account',
+    ...wayOf(transaction),
     dateOf(transaction),
     ...(transaction.refundedAmount > 0 ? (['refunded'] as const) : []),
     depositedOrWaiting(transaction),
@@ -243,6 +282,7 @@ const TransactionDetailBody = ({ transaction }: TransactionDetailBodyProps) => {
           ...pickFields(fields, ...strip).filter(hasValue),
         ]}
       />
+      {openUrl !== null && <OpenPage url={openUrl} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 pt-1 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
         <TransactionTimeline idTransaction={transaction.idTransaction} />
         <TransactionGroups
@@ -252,6 +292,8 @@ const TransactionDetailBody = ({ transaction }: TransactionDetailBodyProps) => {
             'amount',
             'reference',
             ...(transaction.custormerName ? (['customer'] as const) : (['email'] as const)),
+            ...(openUrl === null ? [] : (['checkout'] as const)),
+            ...(transaction.idPaymentMethod === null ? (['method'] as const) : []),
             ...strip,
           ]}
         />

@@ -2,24 +2,17 @@ import { errorCodes } from '@pasarela/contracts/errors/error-codes';
 import { limits } from '@pasarela/contracts/limits/limits';
 import { amountLimits, type Centavos, toAmount } from '@pasarela/contracts/money/money';
 import { refundReasonNames, refundReasons } from '@pasarela/contracts/refunds/refund-reasons';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { formatCountdown } from '#components/dates/time-left.ts';
 import { Form, FormField } from '#components/form/bound-fields.tsx';
 import type { ContractForm } from '#components/form/use-contract-form.ts';
 import { AmountInput } from '#components/money/amount-input.tsx';
 import { formatMoney } from '#components/money/money-format.ts';
-import { Icon, type IconName } from '#components/ui/icon.tsx';
+import { Icon } from '#components/ui/icon.tsx';
 import { SelectInput, TextArea } from '#components/ui/inputs.tsx';
 import { useLanguage } from '#i18n/use-words.ts';
 import type { RefundHint, RefundPlan } from './refund-plan.ts';
 import { useRefundsWords } from './refunds-words.ts';
-
-const Note = ({ icon, children }: { readonly icon: IconName; readonly children: ReactNode }) => (
-  <div className="flex gap-2 rounded-control bg-info-soft px-3 py-2 text-13 text-info">
-    <Icon name={icon} className="mt-px size-4" />
-    <p>{children}</p>
-  </div>
-);
 
 type RefundHintsProps = { readonly plan: RefundPlan; readonly now: number };
 
@@ -31,19 +24,28 @@ const RefundHints = ({ plan, now }: RefundHintsProps) => {
     refund_too_early: plan.waitsUntil,
     refund_partial_too_early: plan.partWaitsUntil,
   };
-  return plan.hints.map((hint) => {
-    const until = waits[hint];
-    return (
-      <Note key={hint} icon={typeof until === 'number' ? 'clock' : 'info'}>
-        {errorCodes[hint].message[language]}
-        {typeof until === 'number' && (
-          <span role="timer" className="figures block font-medium">
-            {words.timeLeft} {formatCountdown(until - now)}
-          </span>
-        )}
-      </Note>
-    );
-  });
+  const isWaiting = plan.hints.some((hint) => typeof waits[hint] === 'number');
+  if (plan.hints.length === 0) return null;
+  return (
+    <div className="flex gap-2 rounded-control bg-info-soft px-3 py-2 text-13 text-info">
+      <Icon name={isWaiting ? 'clock' : 'info'} className="mt-px size-4" />
+      <div className="flex flex-col gap-1">
+        {plan.hints.map((hint) => {
+          const until = waits[hint];
+          return (
+            <p key={hint}>
+              {errorCodes[hint].message[language]}
+              {typeof until === 'number' && (
+                <span role="timer" className="figures block font-medium">
+                  {words.timeLeft} {formatCountdown(until - now)}
+                </span>
+              )}
+            </p>
+          );
+        })}
+      </div>
+    </div>
+  );
 };
 
 /** What is typed and chosen; reason and note are empty where nothing is said. */
@@ -82,7 +84,7 @@ export const RefundForm = ({ id, form, plan, now, amount }: RefundFormProps) => 
       <FormField form={form} name="amount" label={words.amount} hint={plan.isFixed ? undefined : bounds}>
         {(control) =>
           plan.isFixed ? (
-            <AmountInput {...control} key="fixed" readOnly value={toAmount(plan.remaining).toFixed(2)} />
+            <AmountInput {...control} key="fixed" readOnly value={money(plan.remaining).slice(1)} />
           ) : (
             <AmountInput {...control} key="typed" />
           )
