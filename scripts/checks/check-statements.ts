@@ -50,7 +50,7 @@ const exceptions: readonly Exception[] = [
   },
   {
     file: 'features/settings/settings-repository.ts',
-    begins: 'select a.environment, k.identifier from api_keys k',
+    begins: 'select a.environment, k.identifier, k.created_at,',
     why: 'The keys of both accounts of a business are shown together.',
   },
   {

@@ -227,6 +227,7 @@ describe('the detail', () => {
       cancellationDate: null,
       dateIfReactivated: null,
       card: { brand: 'Visa', lastFour: '0341', expiry: '12/2099' },
+      upcoming: [1, 2, 3, 4].map((months) => collectionOf(addMonths(begun, months)).toISOString()),
     });
     const { nextPaymentAt } = await world.subscription(id);
     await world.moveTo(nextPaymentAt?.getTime() ?? 0);
@@ -234,6 +235,11 @@ describe('the detail', () => {
       nowAttemptNumber: 1,
       remainingAttempts: 2,
       lastDeclinedDate: nextPaymentAt?.toISOString(),
+      // Tried again the day after; what follows keeps its days.
+      upcoming: [
+        new Date((nextPaymentAt?.getTime() ?? 0) + day).toISOString(),
+        ...[2, 3, 4].map((months) => collectionOf(addMonths(begun, months)).toISOString()),
+      ],
     });
     await pause(id);
     const paused = await detail(id, 'canceled');
@@ -243,6 +249,7 @@ describe('the detail', () => {
       active: false,
       remainingAttempts: 0,
       nextPaymentDate: null,
+      upcoming: [],
       modificationDate: new Date((nextPaymentAt?.getTime() ?? 0) + 2 * day).toISOString(),
     });
     expect(paused.dateIfReactivated).toBe(collectionOf(addMonths(begun, 2)).toISOString());

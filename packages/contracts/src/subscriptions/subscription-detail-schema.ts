@@ -23,6 +23,9 @@ export const SubscriptionDetailSchema = z
     customerName: z.string(),
     email: z.string(),
     nextPaymentDate: InstantSchema.nullable().meta({ description: 'Of an active one alone.' }),
+    upcoming: z.array(InstantSchema).meta({
+      description: 'The next payments, four at most; of an active one alone.',
+    }),
     cancellationDate: InstantSchema.nullable(),
     cancellationReason: z.string().nullable().meta({
       description: 'The reason that was given, or that all payments were made.',

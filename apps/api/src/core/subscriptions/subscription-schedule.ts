@@ -28,6 +28,15 @@ export const scheduleOf = (row: SubscriptionRow): PaymentSchedule => ({
 export const nextCollection = (row: SubscriptionRow, now: Date): Date =>
   collectionOf(paymentAfter(scheduleOf(row), toWireDay(now.getTime())).day);
 
+/** Returns the next collections of an active subscription, `max` at most; the first may repeat one that failed. */
+export const upcomingCollections = (row: SubscriptionRow, max: number): readonly Date[] => {
+  const left = row.numberOfPays === null ? max : Math.min(max, row.numberOfPays - row.paymentsMade);
+  const upcoming: Date[] = [];
+  for (let at = row.nextPaymentAt; at !== null && upcoming.length < left; at = nextCollection(row, at))
+    upcoming.push(at);
+  return upcoming;
+};
+
 /** Returns the last scheduled collection up to the given time; null before the first one. */
 export const collectionBehind = (row: SubscriptionRow, at: Date): Date | null => {
   const day = paymentUpTo(scheduleOf(row), toWireDay(at.getTime()));

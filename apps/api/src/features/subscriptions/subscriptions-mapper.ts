@@ -16,7 +16,12 @@ import {
 } from '@pasarela/contracts/subscriptions/subscription-status';
 import type { Language } from '@pasarela/contracts/words/words';
 import type { ShownCard } from '#core/cards/kept-cards.ts';
-import { collectionBehind, frequencyOf, nextCollection } from '#core/subscriptions/subscription-schedule.ts';
+import {
+  collectionBehind,
+  frequencyOf,
+  nextCollection,
+  upcomingCollections,
+} from '#core/subscriptions/subscription-schedule.ts';
 import { checkoutUrl } from '#core/transactions/payment-answer.ts';
 import { reasonInWords, statusOf } from '#core/transactions/transaction-fields.ts';
 import type { SubscriptionRow, TransactionRow } from '#generated/stored-tables.ts';
@@ -82,6 +87,9 @@ type Detailed = {
   readonly link: OpenLink | undefined;
 };
 
+/** How many of the next payments the detail shows. */
+const shownUpcoming = 4;
+
 /** Maps a subscription to its detail view, at a time of the account's clock. */
 export const subscriptionDetail = (
   { row, card, link }: Detailed,
@@ -94,6 +102,7 @@ export const subscriptionDetail = (
   return {
     ...sharedFields(row, link, site),
     nextPaymentDate: row.nextPaymentAt?.toISOString() ?? null,
+    upcoming: upcomingCollections(row, shownUpcoming).map((at) => at.toISOString()),
     cancellationDate: ended ? row.modifiedAt.toISOString() : null,
     cancellationReason:
       status === 'completed' ? allPaymentsMade[language] : status === 'canceled' ? row.endReason : null,

@@ -26,7 +26,10 @@ type AccountSectionProps = { readonly title: string; readonly text?: string; rea
 const AccountSection = ({ title, text, children }: AccountSectionProps) => {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className="flex flex-col gap-3 border-t border-line pt-5">
+    <section
+      aria-labelledby={titleId}
+      className="flex flex-col gap-3 border-t border-line pt-5 xl:first:border-t-0 xl:first:pt-0"
+    >
       <div className="flex flex-col gap-0.5">
         <h2 id={titleId} className="text-16 font-semibold">
           {title}

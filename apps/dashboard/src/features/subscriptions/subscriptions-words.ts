@@ -120,6 +120,10 @@ const es = {
     copies: { id: 'el id', reference: 'la referencia', email: 'el correo', link: 'la liga' },
     openLink: 'Abrir la liga',
     noReason: 'Sin motivo',
+    upcoming: {
+      title: 'Próximos cobros',
+      attempt: (number: string, most: string) => `Intento ${number} de ${most}`,
+    },
     history: {
       title: 'Historial',
       found: (count: string) => (count === '1' ? '1 intento de cobro' : `${count} intentos de cobro`),
@@ -256,6 +260,10 @@ const en: typeof es = {
     copies: { id: 'the id', reference: 'the reference', email: 'the e-mail', link: 'the link' },
     openLink: 'Open the link',
     noReason: 'No reason',
+    upcoming: {
+      title: 'Upcoming charges',
+      attempt: (number, most) => `Attempt ${number} of ${most}`,
+    },
     history: {
       title: 'History',
       found: (count) => (count === '1' ? '1 attempt' : `${count} attempts`),

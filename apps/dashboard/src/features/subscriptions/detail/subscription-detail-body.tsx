@@ -10,6 +10,7 @@ import { CardLabel } from '#components/payment/payment-label.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
 import { subscriptionCardText } from '#features/subscriptions/actions/subscription-card-text.ts';
 import { SubscriptionHistory } from '#features/subscriptions/detail/subscription-history.tsx';
+import { UpcomingCharges } from '#features/subscriptions/detail/upcoming-charges.tsx';
 import {
   actionsOf,
   type SubscriptionAction,
@@ -178,10 +179,13 @@ export const SubscriptionDetailBody = ({ subscription }: { readonly subscription
         facts={pickFields(fields, 'reference', 'payer', 'card', 'turn', 'charged')}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 pt-1 min-[90rem]:grid-cols-[minmax(0,1fr)_22rem]">
-        <SubscriptionHistory
-          id={subscription.idSubscription}
-          path={subscriptionPath(tab, subscription.idSubscription)}
-        />
+        <div className="flex flex-col gap-8">
+          <UpcomingCharges subscription={subscription} />
+          <SubscriptionHistory
+            id={subscription.idSubscription}
+            path={subscriptionPath(tab, subscription.idSubscription)}
+          />
+        </div>
         <div className="grid content-start gap-x-12 gap-y-5 lg:grid-cols-2 min-[90rem]:grid-cols-1 lg:max-[90rem]:[&>:nth-child(2)]:border-t-0 lg:max-[90rem]:[&>:nth-child(2)]:pt-0">
           <FieldGroup
             title={groups.subscription}
