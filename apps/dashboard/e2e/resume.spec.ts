@@ -122,7 +122,8 @@ test('it leads to the movements: of the period, of a day, of what was declined; 
   const sales = page.getByRole('row').filter({ hasText: ledgerTransfers.sale.label.es });
   await sales.last().locator('[data-row]').click();
   await expect(page).toHaveURL(/\/transaction-detail\?id=\d+$/);
-  await expect(current).toHaveText(portalWords.es.screens.transactions);
+  // The detail is of the page that it was opened from.
+  await expect(current).toHaveText(portalWords.es.screens.settlements);
   await page.getByRole('link', { name: deposit.replace('?id=', ''), exact: true }).click();
   await expect(page).toHaveURL(`/settlement-detail${deposit}`);
 });

@@ -294,7 +294,8 @@ test('access is suspended, given back and taken away, by keyboard alone', async 
 });
 
 test('a user is added by keyboard alone', async ({ page }) => {
-  const userName = newUserName();
+  // The first of the list, however many others there are.
+  const userName = `a-${newUserName()}`;
   await signIn(page, { user: userOfRole.Admin });
   await page.goto(`/users?business=${jacaranda.id}`);
   await focusOn(page.getByRole('link', { name: es.add }));
