@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { datesWords } from '#components/dates/dates-words.ts';
 import { transactionDetailWords } from '#components/detail/transaction-detail-words.ts';
 import { justificationWords } from '#components/form/justification-words.ts';
+import { transactionsWords } from '#components/list/transactions-words.ts';
 import { unpaidPaymentWords } from '#components/payment/unpaid-payment-words.ts';
 import { transactionStoryWords } from '#components/story/transaction-story-words.ts';
 import { checkoutOutcomeWords } from '#features/checkout/checkout-outcome-words.ts';
@@ -16,6 +17,7 @@ import { signInTo } from './steps/sign-in.ts';
 
 const es = paymentLinksWords.es;
 const unpaid = unpaidPaymentWords.es;
+const { filters } = transactionsWords.es;
 
 const rowOf = (page: Page, reference: string) => page.getByRole('row').filter({ hasText: reference });
 
@@ -47,7 +49,7 @@ test('today’s leagues are listed with all that is said of them, and a referenc
   await row.getByRole('link', { name: String(link.idTransaction) }).click();
   await expect(page).toHaveURL(`/transaction-detail?id=${link.idTransaction}`);
   // What is to be shared stands there too; the menu and the way back are of the page that it was opened from.
-  await expect(page.getByRole('region', { name: transactionDetailWords.es.page.title })).toContainText(
+  await expect(page.getByRole('region', { name: transactionDetailWords.es.fields.checkout })).toContainText(
     link.path,
   );
   await expect(page.getByRole('navigation').getByRole('link', { name: es.title })).toHaveAttribute(
@@ -66,7 +68,7 @@ test('those that wait for their payment are found by their status', async ({ pag
   await chooseCash(request, waiting);
   await signInTo(page, jacaranda, { user: userOfRole.General, at: `/paid-leagues?referenceNumber=${begin}` });
   await expect(rowOf(page, open.referenceNumber)).toBeVisible();
-  await page.getByRole('button', { name: new RegExp(`^${es.status.label}: ${es.status.all}`) }).click();
+  await page.getByRole('button', { name: new RegExp(`^${filters.status}: ${filters.allStatuses}`) }).click();
   await page.getByRole('menuitemradio', { name: transactionStatuses[5].label.es }).click();
   await expect(page).toHaveURL(/idStatus=5/);
   await expect(rowOf(page, waiting.referenceNumber)).toBeVisible();

@@ -4,9 +4,7 @@ const es = {
   title: (reference: string) => `Movimiento ${reference}`,
   loading: 'Cargando el movimiento',
   page: {
-    title: 'Página de pago',
     copy: 'Copiar liga',
-    open: 'Abrir',
     linkCopied: 'Liga copiada',
     linkNotCopied: 'No se pudo copiar la liga',
   },
@@ -107,9 +105,7 @@ const en: typeof es = {
   title: (reference) => `Transaction ${reference}`,
   loading: 'Loading the transaction',
   page: {
-    title: 'Hosted page',
     copy: 'Copy link',
-    open: 'Open',
     linkCopied: 'Link copied',
     linkNotCopied: 'The link could not be copied',
   },

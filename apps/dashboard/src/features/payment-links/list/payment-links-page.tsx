@@ -1,5 +1,5 @@
 import type { PaymentLinkRow } from '@pasarela/contracts/payment-links/payment-link-schema';
-import { transactionStatuses } from '@pasarela/contracts/statuses/transaction-status';
+import { transactionStatuses, transactionStatusIds } from '@pasarela/contracts/statuses/transaction-status';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { createPath, Link, useLocation, useSearchParams } from 'react-router';
@@ -9,6 +9,7 @@ import { choiceChip, ReferenceChip } from '#components/list/list-chips.tsx';
 import { readRowId } from '#components/list/list-filter.ts';
 import { defineList, ListPage, useList } from '#components/list/list-page.tsx';
 import { ReferenceAndNumber } from '#components/list/payment-columns.tsx';
+import { useTransactionsWords } from '#components/list/transactions-words.ts';
 import { useAccountChanges } from '#components/list/use-account-changes.ts';
 import { Money } from '#components/money/money.tsx';
 import { overlayLink } from '#components/overlay/use-overlay.ts';
@@ -28,7 +29,6 @@ import { href, paths } from '#paths/paths.ts';
 import { useMaySimulate } from '#sandbox/use-may-simulate.ts';
 import { useMay } from '#session/use-role.ts';
 import {
-  linkStatuses,
   type PaymentLinksSearch,
   paymentLinks,
   usePaymentLinksColumns,
@@ -186,11 +186,12 @@ const detailOf = ({ idTransaction }: PaymentLinkRow, search: PaymentLinksSearch)
 });
 
 const StatusChip = choiceChip(() => {
-  const words = usePaymentLinksWords().status;
+  const { status: label, allStatuses: all } = useTransactionsWords().filters;
   const [language] = useLanguage();
   return {
-    ...words,
-    choices: linkStatuses.map((id) => ({
+    label,
+    all,
+    choices: transactionStatusIds.map((id) => ({
       value: String(id),
       label: transactionStatuses[id].label[language],
       start: <StatusDot colour={transactionStatuses[id].colour} />,

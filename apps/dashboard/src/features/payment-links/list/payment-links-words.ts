@@ -20,7 +20,6 @@ const es = {
     date: 'Fecha',
     expirationDate: 'Vencimiento',
   },
-  status: { label: 'Estado', all: 'Todos' },
   until: (day: string) => `Vence el ${day}`,
   actions: { copyLink: 'Copiar liga', simulate: 'Simular' },
   rowActions: {
@@ -67,7 +66,6 @@ const en: typeof es = {
     date: 'Date',
     expirationDate: 'Expiration date',
   },
-  status: { label: 'Status', all: 'All' },
   until: (day) => `Expires ${day}`,
   actions: { copyLink: 'Copy link', simulate: 'Simulate' },
   rowActions: {

@@ -2,7 +2,7 @@ import type { SortDirection } from '@pasarela/contracts/http/list-query';
 import { limits } from '@pasarela/contracts/limits/limits';
 import { linkTypeEntries } from '@pasarela/contracts/payment-links/payment-link-kinds';
 import type { LinkSort, PaymentLinkRow } from '@pasarela/contracts/payment-links/payment-link-schema';
-import { Status } from '@pasarela/contracts/statuses/transaction-status';
+import { transactionStatusIds } from '@pasarela/contracts/statuses/transaction-status';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
 import { StackedMoment, StackedText } from '#components/data-table/stacked-text.tsx';
 import { formatDay } from '#components/dates/date-format.ts';
@@ -118,28 +118,13 @@ export const usePaymentLinksColumns = (): readonly Column[] => {
   ];
 };
 
-/** How a link may stand: what becomes of its newest attempt. */
-export const linkStatuses = [
-  Status.created,
-  Status.pendingPayment,
-  Status.accepted,
-  Status.rejected,
-  Status.canceledByCustomer,
-  Status.canceled,
-  Status.expired,
-  Status.cashExpired,
-  Status.nonPayment,
-  Status.refunded,
-  Status.partiallyRefunded,
-] as const;
-
 /** The address of the list of payment links, which opens with today. */
 export const paymentLinks = listAddress({
   path: paths.paidLeagues,
   filters: {
     dates: datesFilter({ kind: 'today' }),
     idStatus: {
-      ...choiceFilter(linkStatuses.map(String)),
+      ...choiceFilter(transactionStatusIds.map(String)),
       toQuery: (status: string | undefined): { readonly idStatus?: number } =>
         status === undefined ? {} : { idStatus: Number(status) },
     },

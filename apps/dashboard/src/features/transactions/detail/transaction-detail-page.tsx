@@ -14,9 +14,9 @@ import { useUnpaidPaymentWords } from '#components/payment/unpaid-payment-words.
 import { useResendLink } from '#components/payment/use-resend-link.ts';
 import { TransactionStatusBadge, WonChargebackBadge } from '#components/status/status-badges.tsx';
 import { Button, buttonClass } from '#components/ui/button.tsx';
-import { useCopyLink } from '#components/ui/copy-button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { detailQuery } from '#features/transactions/api/transaction-queries.ts';
+import { OpenPage, openPageOf } from '#features/transactions/detail/open-page.tsx';
 import { useMayDispute } from '#features/transactions/dispute/use-may-dispute.ts';
 import {
   type DetailFieldName,
@@ -212,37 +212,6 @@ const TransactionGroups = ({ transaction, said }: TransactionGroupsProps) => {
 
 type TransactionDetailBodyProps = { readonly transaction: TransactionDetail };
 
-/** Whether its hosted page can still be paid. */
-const isOpen = ({ statusId, canResend }: TransactionDetail): boolean =>
-  canResend || statusId === Status.created || statusId === Status.pendingPayment;
-
-/** The page that waits for its payer, to be shared. */
-const OpenPage = ({ url }: { readonly url: string }) => {
-  const words = useTransactionDetailWords().page;
-  const copy = useCopyLink(words);
-  return (
-    <section
-      aria-label={words.title}
-      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-panel border border-line bg-paper px-4 py-3"
-    >
-      <div className="min-w-0 flex-1 basis-64">
-        <h2 className="text-13 font-medium">{words.title}</h2>
-        <p className="truncate font-mono text-13 text-ink-soft">{url}</p>
-      </div>
-      <div className="flex gap-2">
-        <Button variant="primary" onClick={() => void copy(url)}>
-          <Icon name="copy" />
-          {words.copy}
-        </Button>
-        <a href={url} target="_blank" rel="noreferrer" className={buttonClass()}>
-          {words.open}
-          <Icon name="external" />
-        </a>
-      </div>
-    </section>
-  );
-};
-
 /** What it was paid with, once that is known. */
 const wayOf = ({ account, idPaymentMethod }: TransactionDetail): readonly ('account' | 'method')[] => {
   if (account !== null) return ['account'];
@@ -260,7 +229,7 @@ const TransactionDetailBody = ({ transaction }: TransactionDetailBodyProps) => {
   const words = useTransactionDetailWords();
   const { groups } = words;
   const fields = useDetailFields(transaction);
-  const openUrl = isOpen(transaction) ? transaction.urlCheckout : null;
+  const openUrl = openPageOf(transaction);
   const strip = [
     ...wayOf(transaction),
     dateOf(transaction),

@@ -84,7 +84,7 @@ export const RefundForm = ({ id, form, plan, now, amount }: RefundFormProps) => 
       <FormField form={form} name="amount" label={words.amount} hint={plan.isFixed ? undefined : bounds}>
         {(control) =>
           plan.isFixed ? (
-            <AmountInput {...control} key="fixed" readOnly value={money(plan.remaining).slice(1)} />
+            <AmountInput {...control} key="fixed" readOnly value={money(plan.remaining).replace('$', '')} />
           ) : (
             <AmountInput {...control} key="typed" />
           )
