@@ -106,6 +106,27 @@ describe('each filter alone', () => {
     expect(rows.length).toBeGreaterThan(2_500);
   });
 
+  it('reads each page beyond the first thousand rows from the day on that it begins on, in both directions', async () => {
+    const days = [...new Set(rows.map(dayOf))];
+    const queries: Query[] = [{}, { idStatus: 2 }, { initDate: days.at(-20) ?? '', endDate: days[3] ?? '' }];
+    for (const query of queries) {
+      const ids = naive(query).map(({ id }) => id);
+      for (const sortDirection of ['desc', 'asc']) {
+        const expected = sortDirection === 'desc' ? ids : ids.toReversed();
+        for (let pageNumber = 100; pageNumber <= ids.length / 10 + 2; pageNumber += 7) {
+          const page = await list({ ...query, sortBy: 'date', sortDirection, pageNumber });
+          const found = page.map(({ idTransaction }) => idTransaction);
+          expect([query, pageNumber, found]).toEqual([
+            query,
+            pageNumber,
+            expected.slice((pageNumber - 1) * 10, pageNumber * 10),
+          ]);
+        }
+      }
+      expect(ids.length).toBeGreaterThan(1_200);
+    }
+  });
+
   it('has ten rows a page where it is not said', { tags: ['PORTAL-36', 'TRANSACTION-9'] }, async () => {
     expect((await list({})).map(({ idTransaction }) => idTransaction)).toEqual(
       rows.slice(0, 10).map(({ id }) => id),

@@ -13,6 +13,7 @@ import {
   isWireDay,
   minute,
   startOfDay,
+  startOfDayNumber,
   toWireDay,
   WireDaySchema,
 } from './dates.ts';
@@ -35,10 +36,12 @@ describe("Mexico City's days", () => {
     expect(businessDayNumber(utc('1970-01-01T05:59:59.999Z'))).toBe(-1);
     expect(businessDayNumber(utc('2026-11-20T05:59:59.999Z'))).toBe(20_776);
     expect(businessDayNumber(utc('2026-11-20T06:00:00Z'))).toBe(20_777);
+    expect(startOfDayNumber(20_777)).toBe(utc('2026-11-20T06:00:00Z'));
     fc.assert(
       fc.property(instants, (instant) => {
         const text = toWireDay(instant);
         expect(businessDayNumber(instant)).toBe(businessDayNumber(startOfDay(text)));
+        expect(startOfDayNumber(businessDayNumber(instant))).toBe(startOfDay(text));
         expect(businessDayNumber(startOfDay(addDays(text, 1)))).toBe(businessDayNumber(instant) + 1);
       }),
     );

@@ -77,6 +77,9 @@ export const toWireDay = (instant: number): WireDay => {
 export const businessDayNumber = (instant: number): number =>
   Math.floor((instant + businessOffset(instant)) / day);
 
+/** The first instant of the day with a number. */
+export const startOfDayNumber = (number: number): number => businessInstant(1970, 0, 1 + number);
+
 /** The first instant of a day. */
 export const startOfDay = (text: WireDay): number => businessInstant(...figures(text));
 

@@ -35,24 +35,17 @@ export type KnownAccount = Pick<AccountRow, 'id' | 'businessId' | 'environment'>
 export type MemberRow = KnownAccount & { readonly role: string };
 
 /** The account of a business in an environment with the user's role there; undefined if the user is not an active member. */
-export const findMembership = async (
+export const findMembership = (
   queries: Queries,
   userId: number,
   businessId: number,
   environment: string,
-): Promise<MemberRow | undefined> => {
-  const held = await queries.first<Omit<MemberRow, 'clockOffset' | 'scenarioRules'>>(sql`
-    select a.id, a.business_id, a.environment, m.role
-    from memberships m join accounts a on a.business_id = m.business_id
+): Promise<MemberRow | undefined> =>
+  queries.first<MemberRow>(sql`
+    select a.id, a.business_id, a.environment, m.role, s.clock_offset, s.scenario_rules
+    from memberships m join accounts a on a.business_id = m.business_id join account_states s on s.account_id = a.id
     where m.user_id = ${userId} and m.business_id = ${businessId} and m.disabled_at is null
       and a.environment = ${environment}`);
-  if (!held) return undefined;
-  const state = await queries.first<Pick<AccountStateRow, 'clockOffset' | 'scenarioRules'>>(
-    sql`select clock_offset, scenario_rules from account_states where account_id = ${held.id}`,
-  );
-  if (!state) throw new Error(`the account ${held.id} has no state`);
-  return { ...held, ...state };
-};
 
 /** The distinct roles that the user has, across all businesses. */
 export const findRoles = (queries: Queries, userId: number): Promise<readonly { readonly role: string }[]> =>

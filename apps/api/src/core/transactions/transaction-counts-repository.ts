@@ -27,6 +27,9 @@ const inDays = (accountId: number, { first = -1_000_000, last = 10_000_000 }: Da
 /** How many transactions there are, and the sum of their amounts in centavos. */
 export type CountedTransactions = { readonly total: number; readonly amount: Centavos };
 
+const withStatus = (status: number | undefined): Sql =>
+  status === undefined ? sql`` : sql` and status = ${status}`;
+
 /** The transactions created on the given days, with one status or with any. */
 export const countInDays = async (
   queries: Queries,
@@ -34,12 +37,22 @@ export const countInDays = async (
   days: DayRange,
   status: number | undefined,
 ): Promise<CountedTransactions> => {
-  const inStatus = status === undefined ? sql`` : sql` and status = ${status}`;
   const row = await queries.first<{ total: number | null; amount: Centavos | null }>(sql`
     select sum(transactions) as total, sum(amount) as amount from transaction_counts
-    where ${inDays(accountId, days)}${inStatus}`);
+    where ${inDays(accountId, days)}${withStatus(status)}`);
   return { total: row?.total ?? 0, amount: row?.amount ?? 0 };
 };
+
+/** The same for each of the days, the first one first. Days without any may be missing. */
+export const countByDay = (
+  queries: Queries,
+  accountId: number,
+  days: DayRange,
+  status: number | undefined,
+): Promise<{ readonly day: number; readonly total: number }[]> =>
+  queries.all(sql`
+    select day, sum(transactions) as total from transaction_counts
+    where ${inDays(accountId, days)}${withStatus(status)} group by day order by day`);
 
 export type DayCount = {
   readonly day: number;

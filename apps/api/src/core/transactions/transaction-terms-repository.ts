@@ -45,9 +45,7 @@ export const changeTerms = async (unit: Unit, before: Owned, after: Owned): Prom
  * their texts: those of many payments together change far fewer pages of the database than those of one payment at a time.
  */
 export const storeTerms = async (unit: Unit, accountId: number): Promise<boolean> => {
-  const reach = await findReach(unit, accountId);
-  if (reach === undefined) return false;
-  const rows = await findWithoutTerms(unit, accountId, reach, batch);
+  const rows = await findWithoutTerms(unit, accountId, batch);
   const last = rows.at(-1);
   if (!last) return false;
   const terms = rows.flatMap((row) => termsOf(row).map((term) => ({ term, transactionId: row.id })));
@@ -88,13 +86,10 @@ export const findReach = async (queries: Queries, accountId: number): Promise<nu
   )?.termsReach;
 
 /** The first payments behind those that have terms, in the order of their ids. */
-export const findWithoutTerms = (
-  queries: Queries,
-  accountId: number,
-  reach: number,
-  rows: number,
-): Promise<Owned[]> =>
+export const findWithoutTerms = (queries: Queries, accountId: number, rows: number): Promise<Owned[]> =>
   queries.all<Owned>(sql`
     select account_id, id, reference_number, customer_name, customer_email, card_last_four, authorization_code, cash_reference,
       amount, settlement_id
-    from transactions where account_id = ${accountId} and id > ${reach} order by id limit ${rows}`);
+    from transactions
+    where account_id = ${accountId} and id > (select terms_reach from account_states where account_id = ${accountId})
+    order by id limit ${rows}`);

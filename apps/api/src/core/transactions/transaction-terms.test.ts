@@ -110,6 +110,14 @@ describe('a payment', () => {
     expect(finds(text)).toBe(false);
   });
 
+  it('is found by what follows from one of the first six pieces of a text, and of an address from those before its @', () => {
+    const row = { ...payment, customerName: 'a b c d e f g h', customerEmail: 'x.y@shop.example.com' };
+    for (const text of ['a b', 'f g h', 'f  G', 'y shop example', 'x.y@shop'])
+      expect([text, searchPhrase(text).matches(row)]).toEqual([text, true]);
+    for (const text of ['g', 'g h', 'b a c d', 'shop', 'shop example'])
+      expect([text, searchPhrase(text).matches(row)]).toEqual([text, false]);
+  });
+
   const texts = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 40 }),
     fc.stringMatching(/^[A-Za-zÁñ0-9 .@_-]{0,40}$/),

@@ -23,15 +23,22 @@ const maxPieces = 6;
 
 const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{Diacritic}/gu, '');
 
-/** The letters and figures of a text between its separators, in lower case and without accents. */
-export const piecesOf = (text: string): readonly string[] => {
+/** The letters and figures of a text in lower case and without accents, with one space for whatever separates them. */
+const spaced = (text: string): string => {
   const lower = text.toLowerCase();
   // Most texts have English letters alone, which are read several times as fast.
-  const pieces = /^[\0-\x7f]*$/.test(lower)
-    ? lower.split(/[^a-z0-9]+/)
-    : withoutAccents(lower).split(/[^\p{L}\p{N}]+/u);
-  return pieces.filter((piece) => piece !== '');
+  return /^[\0-\x7f]*$/.test(lower)
+    ? lower.replace(/[^a-z0-9]+/g, ' ').trim()
+    : withoutAccents(lower)
+        .replace(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim();
 };
+
+/** The pieces of a text between its separators, as they are compared. */
+export const piecesOf = (text: string): readonly string[] =>
+  spaced(text)
+    .split(' ')
+    .filter((piece) => piece !== '');
 
 /** A text from each of its first pieces on, with one space between pieces. */
 const fromEachPiece = (text: string, first = maxPieces): readonly string[] => {
@@ -40,17 +47,33 @@ const fromEachPiece = (text: string, first = maxPieces): readonly string[] => {
 };
 
 /** An e-mail address is found by the pieces before its `@`: the domain is that of half the customers. */
-const fromPiecesOfEmail = (email: string): readonly string[] =>
-  fromEachPiece(email, Math.min(maxPieces, piecesOf(email.split('@')[0] ?? '').length));
+const piecesBeforeAt = (email: string): number =>
+  Math.min(maxPieces, piecesOf(email.split('@')[0] ?? '').length);
 
 const textsOf = (row: Searched): readonly string[] => [
   ...fromEachPiece(row.customerName),
   ...fromEachPiece(row.referenceNumber),
-  ...fromPiecesOfEmail(row.customerEmail),
+  ...fromEachPiece(row.customerEmail, piecesBeforeAt(row.customerEmail)),
   ...[row.cardLastFour, row.authorizationCode, row.cashReference].flatMap((text) =>
     text === null ? [] : fromEachPiece(text),
   ),
 ];
+
+/** Whether a text goes on with a phrase from one of its first pieces. */
+const hasAtPiece = (text: string, phrase: string, first = maxPieces): boolean => {
+  const pieces = ` ${spaced(text)}`;
+  const at = pieces.indexOf(` ${phrase}`);
+  return at >= 0 && pieces.slice(0, at).split(' ').length <= first;
+};
+
+/** Whether one of the texts that a payment is found by begins with a phrase: the same as with `textsOf`, without making them all. */
+const hasPhrase = (row: Searched, phrase: string): boolean =>
+  hasAtPiece(row.customerName, phrase) ||
+  hasAtPiece(row.referenceNumber, phrase) ||
+  hasAtPiece(row.customerEmail, phrase, piecesBeforeAt(row.customerEmail)) ||
+  [row.cardLastFour, row.authorizationCode, row.cashReference].some(
+    (text) => text !== null && hasAtPiece(text, phrase),
+  );
 
 /** Amounts have the same number of figures, so that a span of them is a range of texts. */
 const amountTerm = (amount: Centavos): string => `$${String(amount).padStart(9, '0')}`;
@@ -121,7 +144,7 @@ const readWord = (text: string): SearchWord => {
     matches: (row) =>
       (span !== undefined && row.amount >= span.least && row.amount <= span.most) ||
       (id !== undefined && (row.settlementId === id || row.id === id)) ||
-      (phrase !== '' && textsOf(row).some((term) => term.startsWith(phrase))),
+      (phrase !== '' && hasPhrase(row, phrase)),
   };
 };
 

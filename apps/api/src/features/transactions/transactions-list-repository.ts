@@ -1,8 +1,13 @@
+import { startOfDayNumber } from '@pasarela/contracts/dates/dates';
 import type { ListOrder } from '@pasarela/contracts/http/list-query';
 import { limits } from '@pasarela/contracts/limits/limits';
 import type { Centavos } from '@pasarela/contracts/money/money';
 import type { TransactionSort } from '@pasarela/contracts/transactions/transaction-schema';
-import { type CountedTransactions, countInDays } from '#core/transactions/transaction-counts-repository.ts';
+import {
+  type CountedTransactions,
+  countByDay,
+  countInDays,
+} from '#core/transactions/transaction-counts-repository.ts';
 import { beginsWith, besides, leads, unindexed } from '#database/dialect.ts';
 import { folded, orderOf } from '#database/list-order.ts';
 import type { Queries } from '#database/queries.ts';
@@ -58,11 +63,7 @@ export const conditions = (accountId: number, search: TransactionSearch, walk: W
 };
 
 /** Chooses the index of a search: the index of the prefix if it is rare, otherwise the index of dates. */
-export const walkOf = async (
-  queries: Queries,
-  accountId: number,
-  search: TransactionSearch,
-): Promise<Walk> => {
+const walkOf = async (queries: Queries, accountId: number, search: TransactionSearch): Promise<Walk> => {
   if (search.outcomes) return 'byOutcome';
   if (search.declineReason) return 'byReason';
   const [first] = prefixes(search, plain);
@@ -88,25 +89,36 @@ const countWithoutFew = async (
     ...(from ? [sql`${unindexed(sql`created_at`)} >= ${from}`] : []),
     ...(until ? [sql`${unindexed(sql`created_at`)} < ${until}`] : []),
   ];
-  let few = 0;
-  let leftOut = 0;
-  for (const range of besides(column, beginning)) {
-    const row = await queries.first<{ found: number }>(sql`
-      select count(*) as found from (
-        select 1 from transactions where account_id = ${accountId} and ${range} limit ${common + 1}) outside`);
-    few += row?.found ?? 0;
-    if (few > common) return undefined;
-    const conditionsOfFew = joined([sql`account_id = ${accountId}`, range, ...asked], sql` and `);
-    const counted =
-      asked.length === 0
-        ? row
-        : await queries.first<{ found: number }>(
-            sql`select count(*) as found from transactions where ${conditionsOfFew}`,
-          );
-    leftOut += counted?.found ?? 0;
-  }
-  return (await countInDays(queries, accountId, days, status)).total - leftOut;
+  const count = async (statement: Sql): Promise<number> =>
+    (await queries.first<{ readonly found: number }>(statement))?.found ?? 0;
+  const ranges = besides(column, beginning);
+  const [all, ...few] = await Promise.all([
+    countInDays(queries, accountId, days, status),
+    ...ranges.map((range) =>
+      count(sql`
+        select count(*) as found from (
+          select 1 from transactions where account_id = ${accountId} and ${range} limit ${common + 1}) outside`),
+    ),
+  ]);
+  if (few.some((found) => found > common)) return undefined;
+  const leftOut =
+    asked.length === 0
+      ? few
+      : await Promise.all(
+          ranges.map((range) => {
+            const conditionsOfFew = joined([sql`account_id = ${accountId}`, range, ...asked], sql` and `);
+            return count(sql`select count(*) as found from transactions where ${conditionsOfFew}`);
+          }),
+        );
+  return leftOut.reduce((left, found) => left - found, all.total);
 };
+
+/** Whether the stored counts say how many rows a search matches: it asks for days and a status alone. */
+const isStored = (search: TransactionSearch): boolean =>
+  prefixes(search, plain).length === 0 &&
+  search.id === undefined &&
+  !search.outcomes &&
+  !search.declineReason;
 
 /** The sum of the amounts is there where it was counted with the rows. */
 type Counted = Pick<CountedTransactions, 'total'> & Partial<CountedTransactions>;
@@ -121,9 +133,8 @@ const countFound = async (
   search: TransactionSearch,
   walk: Walk,
 ): Promise<Counted> => {
+  if (isStored(search)) return countInDays(queries, accountId, search.days, search.status);
   const beginnings = prefixes(search, plain).length;
-  if (beginnings === 0 && search.id === undefined && !search.outcomes && !search.declineReason)
-    return countInDays(queries, accountId, search.days, search.status);
   const only = walk === 'byDate' && search.id === undefined ? onlyBeginning(search) : undefined;
   const withoutFew = only && (await countWithoutFew(queries, accountId, search, only));
   if (withoutFew !== undefined) return { total: withoutFew };
@@ -138,27 +149,26 @@ const countFound = async (
 
 export const findsNothing = (search: TransactionSearch): boolean => search.outcomes?.length === 0;
 
-/** What a search of an account's transactions matches: how many rows, and by which index they are found. */
-type Matches = Counted & {
-  readonly accountId: number;
-  readonly search: TransactionSearch;
-  readonly walk: Walk;
-};
+/** A search of an account's transactions, and by which index what it matches is found. */
+export type Walked = { readonly accountId: number; readonly search: TransactionSearch; readonly walk: Walk };
 
-export const countMatches = async (
+export const walked = async (
   queries: Queries,
   accountId: number,
   search: TransactionSearch,
-): Promise<Matches> => {
-  if (findsNothing(search)) return { accountId, search, walk: 'byOutcome', total: 0, amount: 0 };
-  const walk = await walkOf(queries, accountId, search);
-  return { accountId, search, walk, ...(await countFound(queries, accountId, search, walk)) };
-};
+): Promise<Walked> => ({ accountId, search, walk: await walkOf(queries, accountId, search) });
+
+export const countMatches = async (
+  queries: Queries,
+  { accountId, search, walk }: Walked,
+): Promise<Counted> =>
+  findsNothing(search) ? { total: 0, amount: 0 } : countFound(queries, accountId, search, walk);
 
 /** The sum of the amounts of what a search matches; undefined where so many rows would have to be read that a page would wait. */
 export const sumMatches = async (
   queries: Queries,
-  { accountId, search, walk, total, amount }: Matches,
+  { accountId, search, walk }: Walked,
+  { total, amount }: Counted,
 ): Promise<Centavos | undefined> => {
   if (amount !== undefined || total > limits.searchedRows) return amount;
   const row = await queries.first<{ amount: Centavos | null }>(
@@ -183,23 +193,60 @@ const unwalked = Object.fromEntries(
   Object.entries(sorts).map(([name, column]) => [name, unindexed(column)]),
 ) as typeof sorts;
 
+export const isByDate = ({ sortBy }: TransactionOrder): boolean => sortBy === undefined || sortBy === 'date';
+
 export const orderIn = (order: TransactionOrder, walk: Walk): Sql =>
-  isDated(walk) && (order.sortBy ?? 'date') === 'date'
+  isDated(walk) && isByDate(order)
     ? orderOf(sorts, 'date', order)
     : orderOf(unwalked, 'date', order, unindexed(sql`id`));
+
+/** A page that begins behind more rows than this is looked for from the day on that it begins on. */
+const deep = 1_000;
+
+/** Whether a page costs so little, however many rows match, that it can be read while they are counted. */
+export const isNear = (order: TransactionOrder, { offset }: Page): boolean =>
+  isByDate(order) && offset <= deep;
+
+/**
+ * The search from the day on that a page begins on, and how many rows of that day come before it: whole days are counted, not read.
+ * Undefined if there are fewer rows.
+ */
+const fromItsDay = async (
+  queries: Queries,
+  { accountId, search }: Walked,
+  { offset, order }: { readonly offset: number; readonly order: TransactionOrder },
+): Promise<{ readonly search: TransactionSearch; readonly offset: number } | undefined> => {
+  const days = await countByDay(queries, accountId, search.days, search.status);
+  const isOldestFirst = order.sortDirection === 'asc';
+  let before = offset;
+  for (const { day, total } of isOldestFirst ? days : days.reverse()) {
+    if (before < total) {
+      const begin = isOldestFirst
+        ? { from: new Date(startOfDayNumber(day)) }
+        : { until: new Date(startOfDayNumber(day + 1)) };
+      return { search: { ...search, ...begin }, offset: before };
+    }
+    before -= total;
+  }
+  return undefined;
+};
 
 /** Returns one page of what a search matches, newest first by default. */
 export const findPage = async (
   queries: Queries,
-  { accountId, search, walk, total }: Matches,
+  found: Walked,
   { offset, rows, order = {} }: Page & { readonly order?: TransactionOrder },
 ): Promise<readonly TransactionRow[]> => {
-  if (offset >= total) return [];
-  const where = conditions(accountId, search, walk);
+  const { accountId, search, walk } = found;
+  if (findsNothing(search)) return [];
+  const isCounted = offset > deep && isByDate(order) && isStored(search);
+  const begin = isCounted ? await fromItsDay(queries, found, { offset, order }) : { search, offset };
+  if (!begin) return [];
   // The inner query reads only the index, even for a late page; full rows are read for this page only.
   return queries.all<TransactionRow>(sql`
     select t.* from (
-      select id from transactions where ${where} order by ${orderIn(order, walk)} limit ${rows} offset ${offset}
+      select id from transactions where ${conditions(accountId, begin.search, walk)}
+      order by ${orderIn(order, walk)} limit ${rows} offset ${begin.offset}
     ) page ${leads} transactions t on t.account_id = ${accountId} and t.id = page.id
     order by ${orderOf(sorts, 'date', order, sql`t.id`)}`);
 };

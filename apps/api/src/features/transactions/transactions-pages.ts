@@ -4,7 +4,15 @@ import type { Queries } from '#database/queries.ts';
 import type { TransactionRow } from '#generated/stored-tables.ts';
 import { type Page, refuseLongSort } from '#http/list-page.ts';
 import type { TransactionSearch } from './transaction-filter.ts';
-import { countMatches, findPage, sumMatches, type TransactionOrder } from './transactions-list-repository.ts';
+import {
+  countMatches,
+  findPage,
+  isByDate,
+  isNear,
+  sumMatches,
+  type TransactionOrder,
+  walked,
+} from './transactions-list-repository.ts';
 import { findTyped, findTypedPage, isTyped } from './transactions-typed-repository.ts';
 
 /** A page of the list, and how many transactions were found. */
@@ -26,18 +34,22 @@ export const shownPage = async (
 ): Promise<Shown> => {
   const { order } = page;
   if (!isTyped(search)) {
-    const found = await countMatches(queries, accountId, search);
-    refuseLongSort(order, 'date', found.total);
-    return {
-      rows: await findPage(queries, found, page),
-      total: found.total,
-      amount: await sumMatches(queries, found),
-      isPartial: false,
-    };
+    const found = await walked(queries, accountId, search);
+    const [counted, near] = await Promise.all([
+      countMatches(queries, found),
+      isNear(order, page) ? findPage(queries, found, page) : undefined,
+    ]);
+    refuseLongSort(order, 'date', counted.total);
+    const beyond = page.offset >= counted.total ? [] : undefined;
+    const [rows, amount] = await Promise.all([
+      near ?? beyond ?? findPage(queries, found, page),
+      sumMatches(queries, found, counted),
+    ]);
+    return { rows, total: counted.total, amount, isPartial: false };
   }
   const found = await findTyped(queries, { accountId, search, order });
-  if (found.isPartial) {
-    const { total } = await countMatches(queries, accountId, search);
+  if (found.isPartial && !isByDate(order)) {
+    const { total } = await countMatches(queries, await walked(queries, accountId, search));
     refuseLongSort(order, 'date', total, limits.searchedRows);
   }
   return {

@@ -19,8 +19,10 @@ import { searchOf } from './transaction-filter.ts';
 import {
   countMatches,
   findPage,
+  isByDate,
   reportStatement,
   type TransactionOrder,
+  walked,
 } from './transactions-list-repository.ts';
 import { isTyped, typedConditions } from './transactions-typed-repository.ts';
 
@@ -40,8 +42,8 @@ export const createTransactionsReportService = (dependencies: Dependencies, repo
       const search = searchOf(filter);
       const { read } = dependencies.database;
       // Rows in the order of their dates are read from an index, so these are not counted.
-      if ((order.sortBy ?? 'date') !== 'date') {
-        const { total } = await countMatches(read, account.id, search);
+      if (!isByDate(order)) {
+        const { total } = await countMatches(read, await walked(read, account.id, search));
         refuseLongSort(order, 'date', total);
       }
       const typed = isTyped(search)
@@ -75,20 +77,22 @@ export const createDayReportService = ({ database, site }: Pick<Dependencies, 'd
   ): Promise<DayReport> => {
     const start = startOfDay(transactionDate);
     const day = businessDayNumber(start);
-    const found = await countMatches(database.read, account.id, {
+    const found = await walked(database.read, account.id, {
       days: { first: day, last: day },
       from: new Date(start),
       until: new Date(endOfDay(transactionDate)),
     });
-    const page = pageOf(pageNumber, rowsOfPage);
-    const rows = await findPage(database.read, found, page);
+    const [{ total }, rows] = await Promise.all([
+      countMatches(database.read, found),
+      findPage(database.read, found, pageOf(pageNumber, rowsOfPage)),
+    ]);
     return {
       ...acceptedAnswer,
       message: doneMessages.dayReported[language],
       transactionDate,
       pageNumber,
-      pages: totalsOf(found.total, rowsOfPage).maxPages,
-      total: found.total,
+      pages: totalsOf(total, rowsOfPage).maxPages,
+      total,
       transactions: rows.map((row) => paymentAnswer(row, language, site.url)),
     };
   },

@@ -18,7 +18,7 @@ import {
   findsNothing,
   orderIn,
   type TransactionOrder,
-  walkOf,
+  walked,
 } from './transactions-list-repository.ts';
 
 const most = limits.searchedRows;
@@ -75,7 +75,7 @@ const candidatesOf = (
 
 /** The first payments that the filters leave, in the asked order; at most one more than `most`. */
 const firstOf = async (queries: Queries, { accountId, search, order }: Asked): Promise<Searched[]> => {
-  const walk = await walkOf(queries, accountId, search);
+  const { walk } = await walked(queries, accountId, search);
   const where = conditions(accountId, search, walk);
   return queries.all<Searched>(sql`
     select ${searched} from transactions where account_id = ${accountId} and ${where}
@@ -91,8 +91,10 @@ type Newest = {
 
 /** Undefined if they are too many, because an earlier version wrote them. */
 const newestOf = async (queries: Queries, accountId: number): Promise<Newest | undefined> => {
-  const after = (await findReach(queries, accountId)) ?? 0;
-  const rows = await findWithoutTerms(queries, accountId, after, maxWithoutTerms + 1);
+  const [after = 0, rows] = await Promise.all([
+    findReach(queries, accountId),
+    findWithoutTerms(queries, accountId, maxWithoutTerms + 1),
+  ]);
   return rows.length > maxWithoutTerms ? undefined : { after, rows };
 };
 
@@ -118,18 +120,21 @@ const foundIn = (rows: readonly Searched[], { words }: TypedSearch, isPartial: b
   };
 };
 
-/** The word that the fewest payments have, with how many have it, counted to one more than `most`. */
+type CountedWord = { readonly word: SearchWord; readonly found: number };
+
+/** The word that the fewest payments have, with how many have it, counted to one more than `most`. Undefined without words. */
 const rarestOf = async (
   queries: Queries,
   accountId: number,
   words: readonly SearchWord[],
-): Promise<{ readonly word: SearchWord; readonly found: number } | undefined> => {
-  let rarest: { readonly word: SearchWord; readonly found: number } | undefined;
-  for (const word of words) {
-    const found = await countIds(queries, accountId, word);
-    if (!rarest || found < rarest.found) rarest = { word, found };
-  }
-  return rarest;
+): Promise<CountedWord | undefined> => {
+  const counted = await Promise.all(
+    words.map(async (word) => ({ word, found: await countIds(queries, accountId, word) })),
+  );
+  return counted.reduce<CountedWord | undefined>(
+    (rarest, one) => (!rarest || one.found < rarest.found ? one : rarest),
+    undefined,
+  );
 };
 
 /**
@@ -141,16 +146,19 @@ export const findTyped = async (queries: Queries, asked: Asked): Promise<Found> 
   const { accountId, search } = asked;
   const { typed } = search;
   if (findsNothing(search)) return { ids: [], amount: 0, isPartial: false };
-  const newest = await newestOf(queries, accountId);
-  const rarest = newest ? await rarestOf(queries, accountId, typed.words) : undefined;
+  // What does not need the answer of another read is asked for with it: a round trip to PostgreSQL costs as much as a small read.
+  const [newest, rarest] = await Promise.all([
+    newestOf(queries, accountId),
+    rarestOf(queries, accountId, typed.words),
+  ]);
   if (newest && rarest && rarest.found <= most)
     return foundIn(await candidatesOf(queries, { ...asked, newest }, rarest.word), typed, false);
-  const few = (await countInDays(queries, accountId, search.days, search.status)).total <= most;
-  if (newest && !few && typed.words.length > 1) {
-    const found = await countIds(queries, accountId, typed.phrase);
-    if (found > 0 && found <= most)
-      return foundIn(await candidatesOf(queries, { ...asked, newest }, typed.phrase), typed, true);
-  }
+  const [counted, phrase] = await Promise.all([
+    countInDays(queries, accountId, search.days, search.status),
+    typed.words.length > 1 ? countIds(queries, accountId, typed.phrase) : 0,
+  ]);
+  if (newest && counted.total > most && phrase > 0 && phrase <= most)
+    return foundIn(await candidatesOf(queries, { ...asked, newest }, typed.phrase), typed, true);
   const first = await firstOf(queries, asked);
   return foundIn(first.slice(0, most), typed, first.length > most);
 };
