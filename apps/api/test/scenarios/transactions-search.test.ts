@@ -2,7 +2,6 @@ import { limits } from '@pasarela/contracts/limits/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTermsFiller } from '#core/transactions/fill-terms.ts';
 import { termsOf } from '#core/transactions/transaction-terms.ts';
-import { findReach } from '#core/transactions/transaction-terms-repository.ts';
 import { sql } from '#database/sql.ts';
 import type { TransactionRow, TransactionTermRow } from '#generated/stored-tables.ts';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
@@ -276,7 +275,12 @@ describe('the terms of a payment', () => {
   });
 
   it('are stored for many payments at once, and all are found before and after', async () => {
-    const reach = async () => (await findReach(app.database.read, account)) ?? 0;
+    const reach = async () =>
+      (
+        await app.database.read.first<{ readonly termsReach: number }>(
+          sql`select terms_reach from account_states where account_id = ${account}`,
+        )
+      )?.termsReach;
     const ids: number[] = [];
     const first = await reach();
     while (ids.length < 5 || (await reach()) === first)

@@ -77,14 +77,6 @@ export const findFarBehind = async (queries: Queries): Promise<readonly number[]
   return rows.map(({ accountId }) => accountId);
 };
 
-/** Up to which payment the account has terms. Undefined if the account is gone. */
-export const findReach = async (queries: Queries, accountId: number): Promise<number | undefined> =>
-  (
-    await queries.first<{ readonly termsReach: number }>(
-      sql`select terms_reach from account_states where account_id = ${accountId}`,
-    )
-  )?.termsReach;
-
 /** The first payments behind those that have terms, in the order of their ids. */
 export const findWithoutTerms = (queries: Queries, accountId: number, rows: number): Promise<Owned[]> =>
   queries.all<Owned>(sql`

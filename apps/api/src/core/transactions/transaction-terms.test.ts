@@ -153,6 +153,19 @@ describe('a payment', () => {
     );
   });
 
+  it('matches whatever it has an exact term for', () => {
+    const signs = fc.constantFrom('', '$', '#', '-- ', '300-', '0'.repeat(40));
+    fc.assert(
+      fc.property(payments, signs, texts, (row, sign, text) => {
+        const own = [row.customerName, row.referenceNumber, row.customerEmail, `${sign}${text}`];
+        for (const typed of [...own, ...own.map((name) => [...name].slice(0, 9).join(''))])
+          for (const word of [...searchWords(typed), searchPhrase(typed)])
+            if (word.isExact && isStoredFor(row, word))
+              expect([typed, word.matches(row)]).toEqual([typed, true]);
+      }),
+    );
+  });
+
   it('is found by the beginning of each of its first pieces', () => {
     fc.assert(
       fc.property(payments, fc.integer({ min: 1, max: 12 }), (row, length) => {

@@ -98,8 +98,10 @@ type TermRange = { readonly from: string; readonly to: string };
 
 /** A part of a search: a payment has to match each of them. */
 export type SearchWord = {
-  /** Where the terms of the payments that match lie. Payments without a match can lie there too, where the word is long. */
+  /** Where the terms of the payments that match lie. */
   readonly ranges: readonly TermRange[];
+  /** Whether each payment with a term there does match. */
+  readonly isExact: boolean;
   /** The number of a payment, where the word can be one. */
   readonly id: number | undefined;
   readonly matches: (row: Searched) => boolean;
@@ -140,6 +142,7 @@ const readWord = (text: string): SearchWord => {
   if (id !== undefined) ranges.push({ from: settlementTerm(id), to: settlementTerm(id) });
   return {
     ranges,
+    isExact: phrase.length <= termLength,
     id,
     matches: (row) =>
       (span !== undefined && row.amount >= span.least && row.amount <= span.most) ||
@@ -171,13 +174,17 @@ const ordersOf = (words: readonly string[]): readonly (readonly string[])[] =>
     ? [words]
     : words.flatMap((word, index) => ordersOf(words.toSpliced(index, 1)).map((rest) => [word, ...rest]));
 
-/** The words of a search as they may follow one another in a name: in any order, as long as they are few. */
+/**
+ * The words of a search as they may follow one another in a name: in any order, as long as they are few. What matches it need not
+ * match each of the words: no search begins at the domain of an e-mail address.
+ */
 export const searchPhrase = (text: string): SearchWord => {
   const words = ordersOf(text.trim().split(/\s+/)).map((order) =>
     readWord(piecesOf(order.join(' ')).join(' ')),
   );
   return {
     ranges: words.flatMap(({ ranges }) => ranges),
+    isExact: words.every(({ isExact }) => isExact),
     id: undefined,
     matches: (row) => words.some(({ matches }) => matches(row)),
   };

@@ -1,4 +1,4 @@
-import { startOfDayNumber } from '@pasarela/contracts/dates/dates';
+import { businessDayNumber, startOfDayNumber } from '@pasarela/contracts/dates/dates';
 import type { ListOrder } from '@pasarela/contracts/http/list-query';
 import { limits } from '@pasarela/contracts/limits/limits';
 import type { Centavos } from '@pasarela/contracts/money/money';
@@ -74,43 +74,39 @@ const walkOf = async (queries: Queries, accountId: number, search: TransactionSe
 };
 
 /**
- * The number of rows that match a search whose prefix nearly all rows have: the stored count of its days and status, less the rows
- * without the prefix. Undefined if too many rows lack it.
+ * When the rows were created that a search leaves out for their prefix alone. Undefined if the search has no prefix that nearly all
+ * rows have.
  */
-const countWithoutFew = async (
+const fewWithout = async (
   queries: Queries,
   accountId: number,
-  { status, from, until, days }: TransactionSearch,
-  [column, beginning]: readonly [Sql, string],
-): Promise<number | undefined> => {
-  // `unindexed` makes the planner use the index of the prefix's column, in which the rows without the prefix are adjacent.
-  const asked = [
-    ...(status === undefined ? [] : [sql`${unindexed(sql`status`)} = ${status}`]),
-    ...(from ? [sql`${unindexed(sql`created_at`)} >= ${from}`] : []),
-    ...(until ? [sql`${unindexed(sql`created_at`)} < ${until}`] : []),
-  ];
-  const count = async (statement: Sql): Promise<number> =>
-    (await queries.first<{ readonly found: number }>(statement))?.found ?? 0;
-  const ranges = besides(column, beginning);
-  const [all, ...few] = await Promise.all([
-    countInDays(queries, accountId, days, status),
-    ...ranges.map((range) =>
-      count(sql`
+  search: TransactionSearch,
+): Promise<readonly Date[] | undefined> => {
+  const only = onlyBeginning(search);
+  if (!only || search.id !== undefined || search.outcomes || search.declineReason) return undefined;
+  const [column, beginning] = only;
+  // The rows without the prefix are adjacent in the index of its column.
+  const sides = besides(column, beginning);
+  const counted = await Promise.all(
+    sides.map((side) =>
+      queries.first<{ readonly found: number }>(sql`
         select count(*) as found from (
-          select 1 from transactions where account_id = ${accountId} and ${range} limit ${common + 1}) outside`),
+          select 1 from transactions where account_id = ${accountId} and ${side} limit ${common + 1}) outside`),
     ),
-  ]);
-  if (few.some((found) => found > common)) return undefined;
-  const leftOut =
-    asked.length === 0
-      ? few
-      : await Promise.all(
-          ranges.map((range) => {
-            const conditionsOfFew = joined([sql`account_id = ${accountId}`, range, ...asked], sql` and `);
-            return count(sql`select count(*) as found from transactions where ${conditionsOfFew}`);
-          }),
-        );
-  return leftOut.reduce((left, found) => left - found, all.total);
+  );
+  if (counted.some((side) => (side?.found ?? 0) > common)) return undefined;
+  const few = await Promise.all(
+    sides.map((side) =>
+      queries.all<{ readonly createdAt: Date; readonly status: number }>(sql`
+        select created_at, status from transactions where account_id = ${accountId} and ${side}`),
+    ),
+  );
+  const { status, from, until } = search;
+  return few
+    .flat()
+    .filter((row) => status === undefined || row.status === status)
+    .map(({ createdAt }) => createdAt)
+    .filter((at) => (!from || at >= from) && (!until || at < until));
 };
 
 /** Whether the stored counts say how many rows a search matches: it asks for days and a status alone. */
@@ -119,6 +115,22 @@ const isStored = (search: TransactionSearch): boolean =>
   search.id === undefined &&
   !search.outcomes &&
   !search.declineReason;
+
+/** How many rows a search matches on each day, the first one first. Undefined if it asks for more than stored counts tell. */
+const countedDays = async (
+  queries: Queries,
+  { accountId, search, walk }: Walked,
+): Promise<readonly { readonly day: number; readonly total: number }[] | undefined> => {
+  const isCounted = isStored(search);
+  if (!isCounted && walk !== 'byDate') return undefined;
+  const [days, few] = await Promise.all([
+    countByDay(queries, accountId, search.days, search.status),
+    isCounted ? [] : fewWithout(queries, accountId, search),
+  ]);
+  if (!few) return undefined;
+  const without = Map.groupBy(few, (at) => businessDayNumber(at.getTime()));
+  return days.map(({ day, total }) => ({ day, total: total - (without.get(day)?.length ?? 0) }));
+};
 
 /** The sum of the amounts is there where it was counted with the rows. */
 type Counted = Pick<CountedTransactions, 'total'> & Partial<CountedTransactions>;
@@ -135,9 +147,14 @@ const countFound = async (
 ): Promise<Counted> => {
   if (isStored(search)) return countInDays(queries, accountId, search.days, search.status);
   const beginnings = prefixes(search, plain).length;
-  const only = walk === 'byDate' && search.id === undefined ? onlyBeginning(search) : undefined;
-  const withoutFew = only && (await countWithoutFew(queries, accountId, search, only));
-  if (withoutFew !== undefined) return { total: withoutFew };
+  const [few, all] =
+    walk === 'byDate'
+      ? await Promise.all([
+          fewWithout(queries, accountId, search),
+          countInDays(queries, accountId, search.days, search.status),
+        ])
+      : [];
+  if (few && all) return { total: all.total - few.length };
   const narrow =
     walk !== 'byReason' && beginnings === 1 && search.status === undefined && !search.from && !search.until;
   const where = conditions(accountId, search, narrow ? 'byPrefix' : walk);
@@ -213,13 +230,15 @@ export const isNear = (order: TransactionOrder, { offset }: Page): boolean =>
  */
 const fromItsDay = async (
   queries: Queries,
-  { accountId, search }: Walked,
+  found: Walked,
   { offset, order }: { readonly offset: number; readonly order: TransactionOrder },
 ): Promise<{ readonly search: TransactionSearch; readonly offset: number } | undefined> => {
-  const days = await countByDay(queries, accountId, search.days, search.status);
+  const { search } = found;
+  const days = await countedDays(queries, found);
+  if (!days) return { search, offset };
   const isOldestFirst = order.sortDirection === 'asc';
   let before = offset;
-  for (const { day, total } of isOldestFirst ? days : days.reverse()) {
+  for (const { day, total } of isOldestFirst ? days : days.toReversed()) {
     if (before < total) {
       const begin = isOldestFirst
         ? { from: new Date(startOfDayNumber(day)) }
@@ -239,8 +258,8 @@ export const findPage = async (
 ): Promise<readonly TransactionRow[]> => {
   const { accountId, search, walk } = found;
   if (findsNothing(search)) return [];
-  const isCounted = offset > deep && isByDate(order) && isStored(search);
-  const begin = isCounted ? await fromItsDay(queries, found, { offset, order }) : { search, offset };
+  const isLate = offset > deep && isByDate(order);
+  const begin = isLate ? await fromItsDay(queries, found, { offset, order }) : { search, offset };
   if (!begin) return [];
   // The inner query reads only the index, even for a late page; full rows are read for this page only.
   return queries.all<TransactionRow>(sql`

@@ -2,11 +2,7 @@ import { limits } from '@pasarela/contracts/limits/limits';
 import type { Centavos } from '@pasarela/contracts/money/money';
 import { countInDays } from '#core/transactions/transaction-counts-repository.ts';
 import type { Searched, SearchWord } from '#core/transactions/transaction-terms.ts';
-import {
-  findReach,
-  findWithoutTerms,
-  maxWithoutTerms,
-} from '#core/transactions/transaction-terms-repository.ts';
+import { findWithoutTerms, maxWithoutTerms } from '#core/transactions/transaction-terms-repository.ts';
 import { leads } from '#database/dialect.ts';
 import type { Queries } from '#database/queries.ts';
 import { joined, listed, type Sql, sql } from '#database/sql.ts';
@@ -56,22 +52,25 @@ const searched = sql`id, reference_number, customer_name, customer_email, card_l
   settlement_id`;
 
 /**
- * The payments that one word may find, of those that the filters leave: those with a term of it, and those that have no terms yet. The
- * word has to be one that few have.
+ * The payments that a word may find, of those that the filters leave: those with a term of it, and those of `others`, which have no
+ * terms yet. The word has to be one that few have.
  */
-const candidatesOf = (
+const candidatesOf = <Row extends object>(
   queries: Queries,
-  { accountId, search, order, newest }: Filled,
+  { accountId, search, order }: Asked,
   word: SearchWord,
-): Promise<Searched[]> =>
-  queries.all<Searched>(sql`
-    select ${searched} from (
+  { columns, others }: { readonly columns: Sql; readonly others: readonly number[] },
+): Promise<Row[]> => {
+  const numbers = others.length > 0 ? sql`id in (${listed(others)})` : sql`id = 0`;
+  return queries.all<Row>(sql`
+    select ${columns} from (
       select transaction_id from (${fewIdsOf(accountId, word)}) few
       union
-      select id as transaction_id from transactions where account_id = ${accountId} and id > ${newest.after}
+      select id as transaction_id from transactions where account_id = ${accountId} and ${numbers}
     ) found
     ${leads} transactions on account_id = ${accountId} and id = found.transaction_id
     where ${conditions(accountId, search, 'byId')} order by ${orderIn(order, 'byId')}`);
+};
 
 /** The first payments that the filters leave, in the asked order; at most one more than `most`. */
 const firstOf = async (queries: Queries, { accountId, search, order }: Asked): Promise<Searched[]> => {
@@ -82,23 +81,16 @@ const firstOf = async (queries: Queries, { accountId, search, order }: Asked): P
     order by ${orderIn(order, walk)} limit ${most + 1}`);
 };
 
-/** The payments of an account that have no terms yet, which a search reads one by one: the newest. */
-type Newest = {
-  /** The number that theirs are above. */
-  readonly after: number;
-  readonly rows: readonly Searched[];
+/**
+ * The payments of an account that have no terms yet, which a search reads one by one: the newest. Undefined if they are too many,
+ * because an earlier version wrote them.
+ */
+const newestOf = async (queries: Queries, accountId: number): Promise<readonly Searched[] | undefined> => {
+  const rows = await findWithoutTerms(queries, accountId, maxWithoutTerms + 1);
+  return rows.length > maxWithoutTerms ? undefined : rows;
 };
 
-/** Undefined if they are too many, because an earlier version wrote them. */
-const newestOf = async (queries: Queries, accountId: number): Promise<Newest | undefined> => {
-  const [after = 0, rows] = await Promise.all([
-    findReach(queries, accountId),
-    findWithoutTerms(queries, accountId, maxWithoutTerms + 1),
-  ]);
-  return rows.length > maxWithoutTerms ? undefined : { after, rows };
-};
-
-type Filled = Asked & { readonly newest: Newest };
+type Filled = Asked & { readonly newest: readonly Searched[] };
 
 type Asked = { readonly accountId: number; readonly search: Typed; readonly order: TransactionOrder };
 
@@ -111,13 +103,31 @@ type Found = {
   readonly isPartial: boolean;
 };
 
-const foundIn = (rows: readonly Searched[], { words }: TypedSearch, isPartial: boolean): Found => {
-  const found = rows.filter((row) => words.every(({ matches }) => matches(row)));
-  return {
-    ids: found.map(({ id }) => id),
-    amount: found.reduce((sum, { amount }) => sum + amount, 0),
-    isPartial,
-  };
+const told = sql`id, amount`;
+type Told = Pick<Searched, 'id' | 'amount'>;
+
+const foundOf = (rows: readonly Told[]): Omit<Found, 'isPartial'> => ({
+  ids: rows.map(({ id }) => id),
+  amount: rows.reduce((sum, { amount }) => sum + amount, 0),
+});
+
+const matching = <Row extends Searched>(rows: readonly Row[], { words }: TypedSearch): readonly Row[] =>
+  rows.filter((row) => words.every(({ matches }) => matches(row)));
+
+/** What the words of a search find, by a word that few have. */
+const foundBy = async (
+  queries: Queries,
+  asked: Filled,
+  word: SearchWord,
+): Promise<Omit<Found, 'isPartial'>> => {
+  const { typed } = asked.search;
+  const others = matching(asked.newest, typed).map(({ id }) => id);
+  // Where it is the only word, and no payment has a term of it by chance, no text has to be compared.
+  const isTold = word.isExact && typed.words.length === 1;
+  if (isTold) return foundOf(await candidatesOf<Told>(queries, asked, word, { columns: told, others }));
+  return foundOf(
+    matching(await candidatesOf<Searched>(queries, asked, word, { columns: searched, others }), typed),
+  );
 };
 
 type CountedWord = { readonly word: SearchWord; readonly found: number };
@@ -152,15 +162,15 @@ export const findTyped = async (queries: Queries, asked: Asked): Promise<Found> 
     rarestOf(queries, accountId, typed.words),
   ]);
   if (newest && rarest && rarest.found <= most)
-    return foundIn(await candidatesOf(queries, { ...asked, newest }, rarest.word), typed, false);
+    return { ...(await foundBy(queries, { ...asked, newest }, rarest.word)), isPartial: false };
   const [counted, phrase] = await Promise.all([
     countInDays(queries, accountId, search.days, search.status),
     typed.words.length > 1 ? countIds(queries, accountId, typed.phrase) : 0,
   ]);
   if (newest && counted.total > most && phrase > 0 && phrase <= most)
-    return foundIn(await candidatesOf(queries, { ...asked, newest }, typed.phrase), typed, true);
+    return { ...(await foundBy(queries, { ...asked, newest }, typed.phrase)), isPartial: true };
   const first = await firstOf(queries, asked);
-  return foundIn(first.slice(0, most), typed, first.length > most);
+  return { ...foundOf(matching(first.slice(0, most), typed)), isPartial: first.length > most };
 };
 
 /** One page of what was found. */
@@ -186,7 +196,7 @@ export const typedConditions = async (queries: Queries, asked: Asked): Promise<r
   const newest = isPartial ? await newestOf(queries, accountId) : undefined;
   if (newest)
     return search.typed.words.map((word) => {
-      const ids = newest.rows.filter(word.matches).map(({ id }) => id);
+      const ids = newest.filter(word.matches).map(({ id }) => id);
       return ids.length === 0
         ? sql`id in (${idsOf(accountId, word)})`
         : sql`(id in (${idsOf(accountId, word)}) or id in (${listed(ids)}))`;
