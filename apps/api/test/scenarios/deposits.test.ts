@@ -67,11 +67,15 @@ it('every deposit of the demo is what its movements and the balance before it co
     expect(closing).toBeLessThanOrEqual(0);
     const net = sumOf(kinds.map(({ cargos, abonos }) => cents(abonos) - cents(cargos)));
     expect(cents(opening) + net).toBe(cents(row.amount) + closing);
+    expect(cents(row.gross) - cents(row.commission) - cents(row.returned)).toBe(net);
     const moved = await movements(row.idConciliation);
     expect(sumOf(moved.map(({ total }) => cents(total)))).toBe(net);
+    expect(sumOf(moved.map(({ commission }) => cents(commission)))).toBe(cents(row.commission));
+    const sales = moved.filter(({ kind }) => kind === 'sale');
+    expect(sumOf(sales.map(({ amount }) => cents(amount)))).toBe(cents(row.gross));
     for (const { amount, commission, total } of moved)
       expect(cents(total)).toBe(cents(amount) - cents(commission));
-    expect(moved.filter(({ kind }) => kind === 'sale')).toHaveLength(row.payments);
+    expect(sales).toHaveLength(row.payments);
     for (const { date } of moved) {
       const day = toWireDay(Date.parse(date));
       expect([day >= (row.initDate ?? ''), day <= row.endDate]).toEqual([true, true]);

@@ -24,6 +24,11 @@ const settlementShape = {
   date: InstantSchema.meta({ description: "When it was paid out, by the account's clock." }),
   amount: AmountSchema.meta({ description: "What was paid out to the merchant's bank." }),
   payments: z.int().meta({ description: 'Payments that it holds.' }),
+  gross: AmountSchema.meta({ description: 'What its payments came to.' }),
+  commission: AmountSchema.meta({ description: 'Fees with their IVA, those of chargebacks included.' }),
+  returned: AmountSchema.meta({
+    description: 'Refunds and chargebacks, less the chargebacks that were won.',
+  }),
   initDate: WireDaySchema.nullable().meta({
     description: 'The first day whose movements it holds; null for the first deposit.',
   }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { balanceChange, depositedOf, netOf } from './merchant-figures.ts';
+import { balanceChange, commissionOf, depositedOf, grossOf, netOf, returnedOf } from './merchant-figures.ts';
 
 const totals = [
   { kind: 'sale', amount: 100_000 },
@@ -17,4 +17,9 @@ it('tells the net of transfers from what was deposited of it; what is left chang
   expect(netOf(totals)).toBe(53_946);
   expect(depositedOf(totals)).toBe(50_000);
   expect(balanceChange(totals)).toBe(3_946);
+});
+
+it('tells what was sold, what it cost, those of chargebacks included, and what went back, of which the net is left', () => {
+  expect([grossOf(totals), commissionOf(totals), returnedOf(totals)]).toEqual([100_000, 21_054, 25_000]);
+  expect(grossOf(totals) - commissionOf(totals) - returnedOf(totals)).toBe(netOf(totals));
 });

@@ -18,9 +18,17 @@ import type { Language } from '@pasarela/contracts/words/words';
 import type { CallAccount } from '#core/account/caller.ts';
 import type { Dependencies } from '#core/dependencies.ts';
 import type { FileAnswer } from '#core/files/file-answer.ts';
-import { totalsBefore } from '#core/ledger/ledger-repository.ts';
-import { balanceChange, figuresByKind } from '#core/ledger/merchant-figures.ts';
+import { totalsBefore, totalsOfDays } from '#core/ledger/ledger-repository.ts';
+import {
+  balanceChange,
+  commissionOf,
+  figuresByKind,
+  grossOf,
+  type KindTotal,
+  returnedOf,
+} from '#core/ledger/merchant-figures.ts';
 import { movementFigures } from '#core/ledger/movement-figures.ts';
+import type { Queries } from '#database/queries.ts';
 import { type FieldProblem, invalidFields, Refusal } from '#errors/refusal.ts';
 import { type ListTotals, pageOf, totalsOf } from '#http/list-page.ts';
 import { createAccountReports, type ReportRequest, type Reports } from '#reports/reports-service.ts';
@@ -51,14 +59,39 @@ const searchOf = ({ idConciliation, initDate, endDate }: SettlementFilter): Sett
   };
 };
 
+/** The days whose movements a settlement holds: it begins and ends at midnights. */
+const daysOf = ({ begins, until }: SpannedSettlement) => ({
+  first: begins === null ? 0 : businessDayNumber(begins),
+  last: businessDayNumber(until.getTime()) - 1,
+});
+
+/** What the movements of each of some settlements come to, by day and kind. */
+const totalsOfEach = async (
+  queries: Queries,
+  accountId: number,
+  rows: readonly SpannedSettlement[],
+): Promise<readonly (readonly KindTotal[])[]> => {
+  if (rows.length === 0) return [];
+  const spans = rows.map(daysOf);
+  const booked = await totalsOfDays(queries, accountId, {
+    first: Math.min(...spans.map(({ first }) => first)),
+    last: Math.max(...spans.map(({ last }) => last)),
+  });
+  return spans.map(({ first, last }) => booked.filter(({ day }) => day >= first && day <= last));
+};
+
 /** The span of time whose movements a settlement holds. */
 const spanOf = ({ begins, until }: SpannedSettlement) => ({ from: new Date(begins ?? 0), until });
 
-const shownOf = (row: SpannedSettlement) => ({
+/** A settlement with what its movements come to, by kind. */
+const shownOf = (row: SpannedSettlement, totals: readonly KindTotal[]) => ({
   idConciliation: row.id,
   date: row.settledAt.toISOString(),
   amount: toAmount(row.amount),
   payments: row.transactions,
+  gross: toAmount(grossOf(totals)),
+  commission: toAmount(commissionOf(totals)),
+  returned: toAmount(returnedOf(totals)),
   initDate: row.begins === null ? null : toWireDay(row.begins),
   endDate: toWireDay(row.until.getTime() - 1),
 });
@@ -125,7 +158,8 @@ export const createSettlementsService = (dependencies: Dependencies, reports: Re
       const totals = { ...totalsOf(total, rowsOfPage), totalAmount: toAmount(amount) };
       const page = { ...pageOf(pageNumber, rowsOfPage), order: { sortBy, sortDirection } };
       const rows = await findSettlements(database.read, account.id, search, page);
-      return rows.map((row) => ({ ...shownOf(row), ...totals }));
+      const booked = await totalsOfEach(database.read, account.id, rows);
+      return rows.map((row, index) => ({ ...shownOf(row, booked[index] ?? []), ...totals }));
     },
 
     detail: async (account: CallAccount, id: number, language: Language): Promise<SettlementDetail> => {
@@ -133,7 +167,7 @@ export const createSettlementsService = (dependencies: Dependencies, reports: Re
       const totals = await totalsBetween(database.read, account.id, spanOf(row));
       const opening = await openingOf(account.id, row);
       return {
-        ...shownOf(row),
+        ...shownOf(row, totals),
         opening: toAmount(opening),
         closing: toAmount(opening + balanceChange(totals) - row.amount),
         kinds: figuresByKind(totals).map(({ kind, charges, credits }) => ({

@@ -2,7 +2,7 @@ import { addDays } from '@pasarela/contracts/dates/dates';
 import { summaryPeriods } from '@pasarela/contracts/transactions/summary-periods';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { commissionOf, daysBetween, daysOf, percentagesOf } from './summary.ts';
+import { daysBetween, daysOf, percentagesOf } from './summary.ts';
 
 describe('percentages', () => {
   it('are nothing of nothing', () => {
@@ -60,15 +60,4 @@ describe('a period', () => {
         if (index > 0) expect(one).toBe(addDays(days[index - 1] ?? '', 1));
     }
   });
-});
-
-it('adds fees and IVA up, those of chargebacks too', () => {
-  const totals = [
-    { kind: 'sale', amount: 100_000 },
-    { kind: 'fee', amount: 3_150 },
-    { kind: 'tax', amount: 504 },
-    { kind: 'chargebackFee', amount: 15_000 },
-    { kind: 'chargebackTax', amount: 2_400 },
-  ] as const;
-  expect(commissionOf(totals)).toBe(21_054);
 });

@@ -5,7 +5,6 @@ import {
   toWireDay,
   type WireDay,
 } from '@pasarela/contracts/dates/dates';
-import type { LedgerTransferKind } from '@pasarela/contracts/ledger/ledger-accounts';
 import { type Centavos, toAmount } from '@pasarela/contracts/money/money';
 import { isPaymentMethod, paymentMethods } from '@pasarela/contracts/payment-methods/payment-methods';
 import { isDeclineReason } from '@pasarela/contracts/payments/decline-reasons';
@@ -17,7 +16,7 @@ import {
 } from '@pasarela/contracts/transactions/summary-periods';
 import type { Summary } from '@pasarela/contracts/transactions/transaction-schema';
 import type { DayTotal } from '#core/ledger/ledger-repository.ts';
-import { netOf } from '#core/ledger/merchant-figures.ts';
+import { commissionOf, netOf } from '#core/ledger/merchant-figures.ts';
 import type { NextSettlement } from '#core/ledger/settlements.ts';
 import type { SaleDay } from '#core/transactions/sale-days-repository.ts';
 import type { DayCount } from '#core/transactions/transaction-counts-repository.ts';
@@ -34,14 +33,6 @@ export const daysBetween = (first: WireDay, last: WireDay): readonly WireDay[] =
   for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
   return days;
 };
-
-type Totals = readonly { readonly kind: LedgerTransferKind; readonly amount: Centavos }[];
-
-const charges: readonly LedgerTransferKind[] = ['fee', 'tax', 'chargebackFee', 'chargebackTax'];
-
-/** Sums the fees and the IVA (VAT) of the ledger totals, in centavos. */
-export const commissionOf = (totals: Totals): Centavos =>
-  totals.reduce((sum, { kind, amount }) => sum + (charges.includes(kind) ? amount : 0), 0);
 
 const outcomeOf = ({ status }: DayCount): StatusOutcome => transactionStatuses[statusOf(status)].outcome;
 

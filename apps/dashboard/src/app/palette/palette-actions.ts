@@ -34,7 +34,7 @@ export type PaletteAction = {
 };
 
 /** What is begun from anywhere: a link, a user, a report. */
-const useBeginnings = (role: RoleName): readonly PaletteAction[] => {
+export const useBeginnings = (role: RoleName): readonly PaletteAction[] => {
   const { actions, also } = usePaletteWords();
   const navigate = useNavigate();
   const today = toWireDay(useAccountNow());
@@ -126,9 +126,8 @@ const useHeaderActions = (currentId: number): readonly PaletteAction[] => {
   ];
 };
 
-/** The commands that work on every page. */
+/** The commands that work on every page, besides what is begun. */
 export const usePaletteActions = (role: RoleName, companyId: number): readonly PaletteAction[] => [
-  ...useBeginnings(role),
   ...useSandboxActions(role),
   ...useHeaderActions(companyId),
 ];

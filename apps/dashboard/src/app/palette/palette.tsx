@@ -16,7 +16,7 @@ import { useIntegrationWords } from '#features/integration/settings/integration-
 import { listQuery } from '#features/transactions/api/transaction-queries.ts';
 import { detailLink } from '#features/transactions/transaction-links.ts';
 import { useSession } from '#session/use-session.ts';
-import { usePaletteActions } from './palette-actions.ts';
+import { type PaletteAction, useBeginnings, usePaletteActions } from './palette-actions.ts';
 import { screensOf } from './palette-screens.ts';
 import { movementSearches, movementText } from './palette-search.ts';
 
@@ -55,6 +55,23 @@ const PaymentChoice = ({ row }: { readonly row: TransactionRow }) => (
   </>
 );
 
+type ActionsProps = {
+  readonly heading: string;
+  readonly actions: readonly PaletteAction[];
+  readonly onChoose: (action: PaletteAction) => void;
+};
+
+const Actions = ({ heading, actions, onChoose }: ActionsProps) =>
+  actions.length > 0 && (
+    <CommandGroup heading={heading}>
+      {actions.map((action) => (
+        <CommandItem key={action.id} id={action.id} onChoose={() => onChoose(action)}>
+          {action.label}
+        </CommandItem>
+      ))}
+    </CommandGroup>
+  );
+
 type PaletteProps = {
   readonly role: RoleName;
   readonly companyId: number;
@@ -84,10 +101,10 @@ const Choices = ({
   const screens = screensOf(role, { portal, integration, palette: words }, isSandbox).filter(
     ({ label, also }) => holdsWords(`${label} ${also}`, wanted),
   );
-  const actions = usePaletteActions(role, companyId).filter(
-    ({ label, also, isOneOfMany }) =>
-      (wanted !== '' || !isOneOfMany) && holdsWords(`${label} ${also}`, wanted),
-  );
+  const isWanted = ({ label, also, isOneOfMany }: PaletteAction): boolean =>
+    (wanted !== '' || !isOneOfMany) && holdsWords(`${label} ${also}`, wanted);
+  const beginnings = useBeginnings(role).filter(isWanted);
+  const actions = usePaletteActions(role, companyId).filter(isWanted);
   const payments = usePaymentsFor(companyId, wanted);
   const searchWords = { number: words.byNumber, anything: words.byAnything };
   const [first] = payments;
@@ -104,8 +121,12 @@ const Choices = ({
     onChosen();
     act();
   };
+  const begin = (
+    <Actions heading={words.groups.begin} actions={beginnings} onChoose={({ run }) => choose(run)()} />
+  );
   return (
     <>
+      {wanted === '' && begin}
       {screens.length > 0 && (
         <CommandGroup heading={words.groups.screens}>
           {screens.map(({ path, label, external, letter }) => (
@@ -142,15 +163,8 @@ const Choices = ({
           ))}
         </CommandGroup>
       )}
-      {actions.length > 0 && (
-        <CommandGroup heading={words.groups.actions}>
-          {actions.map(({ id, label, run }) => (
-            <CommandItem key={id} id={id} onChoose={choose(run)}>
-              {label}
-            </CommandItem>
-          ))}
-        </CommandGroup>
-      )}
+      {wanted !== '' && begin}
+      <Actions heading={words.groups.actions} actions={actions} onChoose={({ run }) => choose(run)()} />
     </>
   );
 };

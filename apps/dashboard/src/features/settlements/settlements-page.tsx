@@ -43,6 +43,9 @@ const useDaysText = () => {
     formatDaySpan(initDate ?? endDate, endDate, language);
 };
 
+/** What was taken from a deposit; nothing where nothing was. */
+const Taken = ({ amount }: { readonly amount: number }) => (amount === 0 ? null : <Money amount={-amount} />);
+
 const useSettlementColumns = (): readonly DataTableColumn<SettlementRow, SettlementSort>[] => {
   const words = useSettlementsWords();
   const daysText = useDaysText();
@@ -69,6 +72,29 @@ const useSettlementColumns = (): readonly DataTableColumn<SettlementRow, Settlem
       align: 'end',
       skeleton: 'w-10',
       cell: (row) => <span className="figures">{formatCount(row.payments)}</span>,
+    },
+    {
+      name: 'gross',
+      heading: words.columns.gross,
+      align: 'end',
+      skeleton: 'w-20',
+      cell: (row) => <Money amount={row.gross} />,
+    },
+    {
+      name: 'commission',
+      heading: words.columns.commission,
+      align: 'end',
+      skeleton: 'w-16',
+      className: 'max-xl:hidden',
+      cell: (row) => <Taken amount={row.commission} />,
+    },
+    {
+      name: 'returned',
+      heading: words.columns.returned,
+      align: 'end',
+      skeleton: 'w-16',
+      className: 'max-xl:hidden',
+      cell: (row) => <Taken amount={row.returned} />,
     },
     {
       name: 'amount',

@@ -8,7 +8,15 @@ const es = {
   loading: 'Cargando depósitos',
   number: (id: number) => `N.º ${id}`,
   paymentsCount: (n: string, one: boolean) => (one ? `${n} pago` : `${n} pagos`),
-  columns: { date: 'Depósito', days: 'Días de venta', payments: 'Pagos', amount: 'Monto' },
+  columns: {
+    date: 'Depósito',
+    days: 'Días de venta',
+    payments: 'Pagos',
+    gross: 'Ventas',
+    commission: 'Comisión e IVA',
+    returned: 'Devoluciones',
+    amount: 'Depositado',
+  },
   filters: {
     number: 'Número',
     numberHint: 'El idConciliation de un pago o de tu estado de cuenta bancario.',
@@ -93,7 +101,15 @@ const en: typeof es = {
   loading: 'Loading deposits',
   number: (id) => `No. ${id}`,
   paymentsCount: (n, one) => (one ? `${n} payment` : `${n} payments`),
-  columns: { date: 'Deposit', days: 'Sales days', payments: 'Payments', amount: 'Amount' },
+  columns: {
+    date: 'Deposit',
+    days: 'Sales days',
+    payments: 'Payments',
+    gross: 'Sales',
+    commission: 'Fee and IVA',
+    returned: 'Returned',
+    amount: 'Deposited',
+  },
   filters: {
     number: 'Number',
     numberHint: 'The idConciliation of a payment or of your bank statement.',
