@@ -4,7 +4,8 @@ import { keyedHash } from '#security/secrets.ts';
 import { demoPassword } from '#seed/demo-people.ts';
 import { buildTestApp, seededAt, type TestApp } from '../build-test-app.ts';
 import { createMember } from '../factories/accounts-factory.ts';
-import { bearer } from '../operation-calls.ts';
+import { paymentOf } from '../factories/payments-factory.ts';
+import { bearer, demoKey } from '../operation-calls.ts';
 import { deleteRows, rowOf, updateRows } from '../table-rows.ts';
 
 const [minute, hour] = [60_000, 3_600_000];
@@ -375,6 +376,37 @@ describe('the roles and businesses of a user', () => {
       });
     },
   );
+
+  it('are told with what each sold today, by its clock and in the environment of the session', async () => {
+    const headers = { ...bearer(await app.signIn('admin')), company: '1' };
+    const today = async (token: Readonly<Record<string, string>> = headers) =>
+      (await app.calls.answered('listCompanies', { params: { param: '0' }, headers: token })).data.map(
+        (company) => company.today,
+      );
+    const resumed = async () => {
+      const { data } = await app.calls.answered('getSummary', {
+        params: { idCompany: 1, period: '0-D' },
+        headers,
+      });
+      return {
+        sales: data.methods.reduce((sum, { sales }) => sum + sales, 0),
+        amount: data.methods.reduce((sum, { amount }) => sum + amount, 0),
+      };
+    };
+    const [before, other] = await today();
+    for (const Amount of [120.25, 79.75])
+      await app.calls.answered('createPayment', { body: paymentOf({ Amount }), headers: demoKey });
+    const after = { sales: (before?.sales ?? 0) + 2, amount: (before?.amount ?? 0) + 200 };
+    expect([await today(), await resumed()]).toEqual([[after, other], after]);
+    const production = bearer(await app.signIn('admin', 'Production'));
+    expect(await today(production)).toEqual([
+      { sales: 0, amount: 0 },
+      { sales: 0, amount: 0 },
+    ]);
+    await app.calls.answered('moveClock', { body: { days: 1 }, headers });
+    expect((await today())[0]).toEqual(await resumed());
+    expect((await today())[0]).not.toEqual(after);
+  });
 
   it('answers the strongest role that is held anywhere', {
     tags: ['CALL-10', 'ROLE-4', 'USER-20'],

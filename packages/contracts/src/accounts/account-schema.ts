@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AmountSchema } from '../money/money.ts';
 import { RoleNameSchema } from '../roles/role-schema.ts';
 import { environmentNames } from './environments.ts';
 
@@ -22,6 +23,9 @@ export const CompanySchema = z
     name: z.string(),
     businessActivity: z.string(),
     usersCount: z.int(),
+    today: z
+      .object({ sales: z.int(), amount: AmountSchema })
+      .meta({ description: "What it sold today, by the clock of its account in the session's environment." }),
     value: z.int().meta({ description: 'The id again, for selection lists.' }),
     text: z.string().meta({ description: 'The name again, for selection lists.' }),
   })

@@ -64,7 +64,7 @@ export const accountsRoutes = ({
     environment: user.environment,
   }),
   getRole: async ({ user, params }) => businesses.role(user.userId, params.companyId),
-  listCompanies: async ({ user, params }) => businesses.companies(user.userId, params.param),
+  listCompanies: async ({ user, params }) => businesses.companies(user, params.param),
   getAccountInformation: async ({ user, params }) => businesses.information(user, params.company),
   changePassword: async ({ user, body, address }) => passwordChange.change(user, { ...body, address }),
   forgotPassword: async ({ body, address }) => {

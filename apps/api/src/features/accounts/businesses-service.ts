@@ -1,10 +1,19 @@
 import type { AccountInformation, Company } from '@pasarela/contracts/accounts/account-schema';
+import { businessDayNumber } from '@pasarela/contracts/dates/dates';
+import { toAmount } from '@pasarela/contracts/money/money';
 import { mayDo } from '@pasarela/contracts/roles/permissions';
 import { type RoleName, roleNames } from '@pasarela/contracts/roles/roles';
 import type { CallUser } from '#core/account/caller.ts';
 import type { Dependencies } from '#core/dependencies.ts';
+import { findSaleDays } from '#core/transactions/sale-days-repository.ts';
 import { Refusal } from '#errors/refusal.ts';
-import { type BusinessOfUser, findBusinessesOfUser } from './users-repository.ts';
+import { accountNow } from '#time/real-clock.ts';
+import {
+  type AccountOfUser,
+  type BusinessOfUser,
+  findAccountsOfUser,
+  findBusinessesOfUser,
+} from './users-repository.ts';
 
 const roleOf = ({ role }: BusinessOfUser): RoleName => {
   const known = roleNames.find((name) => name === role);
@@ -12,17 +21,33 @@ const roleOf = ({ role }: BusinessOfUser): RoleName => {
   return known;
 };
 
-const companyOf = (business: BusinessOfUser): Company => ({
+type Today = Company['today'];
+
+const companyOf = (business: BusinessOfUser, today: Today = { sales: 0, amount: 0 }): Company => ({
   id: business.id,
   name: business.name,
   businessActivity: business.businessActivity,
   usersCount: business.users,
+  today,
   value: business.id,
   text: business.name,
 });
 
+/** What an account sold on the day that it is by its clock. */
+const soldToday = async (
+  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
+  { accountId, clockOffset }: AccountOfUser,
+): Promise<Today> => {
+  const day = businessDayNumber(accountNow(clock, { clockOffset }).getTime());
+  const sold = await findSaleDays(database.read, accountId, { first: day, last: day });
+  return {
+    sales: sold.reduce((sum, { sales }) => sum + sales, 0),
+    amount: toAmount(sold.reduce((sum, { amount }) => sum + amount, 0)),
+  };
+};
+
 /** Reads the businesses that a user belongs to and the user's role in each. */
-export const createBusinessesService = ({ database }: Dependencies) => ({
+export const createBusinessesService = ({ database, clock }: Dependencies) => ({
   /** Returns the user's role in a business. For business 0: the user's strongest role in any business, or null if none. */
   role: async (userId: number, businessId: number): Promise<RoleName | null> => {
     const held = (await findBusinessesOfUser(database.read, userId))
@@ -33,11 +58,21 @@ export const createBusinessesService = ({ database }: Dependencies) => ({
     return strongest ?? null;
   },
 
-  companies: async (userId: number, which: '0' | 'users'): Promise<Company[]> => {
-    const businesses = await findBusinessesOfUser(database.read, userId);
+  companies: async ({ userId, environment }: CallUser, which: '0' | 'users'): Promise<Company[]> => {
+    const [businesses, accounts] = await Promise.all([
+      findBusinessesOfUser(database.read, userId),
+      findAccountsOfUser(database.read, userId, environment),
+    ]);
+    const sold = new Map(
+      await Promise.all(
+        accounts.map(
+          async (account) => [account.businessId, await soldToday({ database, clock }, account)] as const,
+        ),
+      ),
+    );
     return businesses
       .filter((business) => which === '0' || mayDo(roleOf(business), 'manageUsers'))
-      .map(companyOf);
+      .map((business) => companyOf(business, sold.get(business.id)));
   },
 
   /** Returns the data of the "my account" screen: the user, the current business and the user's other businesses. */

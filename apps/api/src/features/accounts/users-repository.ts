@@ -181,3 +181,20 @@ export const findBusinessesOfUser = (queries: Queries, userId: number): Promise<
       (select count(*) from memberships everyone where everyone.business_id = b.id) as users
     from memberships m join businesses b on b.id = m.business_id
     where m.user_id = ${userId} and m.disabled_at is null order by b.id`);
+
+/** An account of a business that a user belongs to, with how far its clock is ahead of real time, in milliseconds. */
+export type AccountOfUser = {
+  readonly businessId: number;
+  readonly accountId: number;
+  readonly clockOffset: number;
+};
+
+export const findAccountsOfUser = (
+  queries: Queries,
+  userId: number,
+  environment: string,
+): Promise<readonly AccountOfUser[]> =>
+  queries.all<AccountOfUser>(sql`
+    select a.business_id, a.id as account_id, s.clock_offset
+    from memberships m join accounts a on a.business_id = m.business_id join account_states s on s.account_id = a.id
+    where m.user_id = ${userId} and m.disabled_at is null and a.environment = ${environment}`);

@@ -2,6 +2,7 @@ import type { Company } from '@pasarela/contracts/accounts/account-schema';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { companiesQuery, useEnterCompany } from '#access/companies.ts';
+import { formatCount, formatMoney } from '#components/money/money-format.ts';
 import { filterByName } from '#components/search/filter-by-name.ts';
 import { Button, buttonClass } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
@@ -14,7 +15,7 @@ import { addressInCompany } from '#session/session-arrival.ts';
 import { useSession } from '#session/use-session.ts';
 
 const listClass = 'divide-y divide-line border-y border-line';
-const rowClass = 'relative flex items-center gap-4 py-4';
+const rowClass = 'relative flex items-center gap-x-4 gap-y-1 py-4 max-sm:flex-wrap';
 
 const BusinessesSkeleton = () => (
   <div className={listClass}>
@@ -30,6 +31,20 @@ const BusinessesSkeleton = () => (
   </div>
 );
 
+/** The first letters of a business's first two words, as its sign in a list. */
+const Initials = ({ name }: { readonly name: string }) => (
+  <span
+    aria-hidden="true"
+    className="flex size-10 shrink-0 items-center justify-center rounded-panel bg-accent-soft text-14 font-semibold text-accent"
+  >
+    {name
+      .split(/\s+/)
+      .slice(0, 2)
+      .map((word) => ([...word][0] ?? '').toUpperCase())
+      .join('')}
+  </span>
+);
+
 type BusinessesListProps = {
   businesses: readonly Company[];
   currentId: number | null;
@@ -42,7 +57,8 @@ const BusinessesList = ({ businesses, currentId, onEnter }: BusinessesListProps)
     <ul className={listClass}>
       {businesses.map((business) => (
         <li key={business.id} className={`${rowClass} hover:bg-hover`}>
-          <div className="min-w-0 grow">
+          <Initials name={business.name} />
+          <div className="min-w-0 flex-1">
             <h2 className="text-16 font-medium">{business.name}</h2>
             <p className="text-13 text-ink-soft">
               {business.businessActivity} ·{' '}
@@ -50,6 +66,13 @@ const BusinessesList = ({ businesses, currentId, onEnter }: BusinessesListProps)
               {business.id === currentId && ` · ${words.current}`}
             </p>
           </div>
+          <p className="figures text-13 text-ink-soft max-sm:order-last max-sm:w-full max-sm:pl-14 sm:text-right">
+            <span className="font-medium text-ink sm:block sm:text-16">
+              {formatMoney(business.today.amount)}
+            </span>
+            <span className="sm:hidden"> · </span>
+            {words.today(formatCount(business.today.sales), business.today.sales === 1)}
+          </p>
           <Link
             to={addressInCompany()}
             aria-label={words.enterTo(business.name)}

@@ -151,8 +151,8 @@ const InboxCard = ({ row }: { readonly row: InboxRow }) => {
   const words = useWebhooksWords().inbox;
   return (
     <>
-      <span className="flex items-center justify-between gap-3">
-        <code className="truncate font-mono text-13 font-medium">
+      <span className="flex items-center justify-between gap-2">
+        <code className="truncate font-mono text-12 font-medium">
           {readMessage(row.body).type ?? words.otherMessage}
         </code>
         <VerifiedBadge verified={row.verified} />
