@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, browserExecutable } from './e2e/setup/browser-executable.ts';
+import { browserExecutable, testArguments } from './e2e/setup/browser-executable.ts';
 import { testServers, urlOfWorker, workers } from './e2e/setup/test-servers.ts';
 
 const servers = await testServers();
@@ -26,7 +26,7 @@ export default defineConfig({
     timezoneId: 'Asia/Tokyo',
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: await browserExecutable(), args: [...browserArguments] },
+    launchOptions: { executablePath: await browserExecutable(), args: [...testArguments] },
     screenshot: 'only-on-failure',
     // A trace of every step costs a fifth of the whole run: `--trace on` makes one where it is wanted.
     trace: 'off',

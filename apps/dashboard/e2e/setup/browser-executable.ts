@@ -50,15 +50,20 @@ export const browserExecutable = async (): Promise<string> => {
   return packagedBrowser();
 };
 
-/**
- * Rendering in software, without a sandbox of its own (containers rarely allow one), calling nobody. A page lives for seconds: what
- * its engine would spend on compiling it a second time, better, and on threads of its own is a fifth of the suite's processor time.
- */
+/** Rendering in software, without a sandbox of its own (containers rarely allow one), calling nobody. */
 export const browserArguments: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-dev-shm-usage',
   '--use-gl=swiftshader',
   '--disable-background-networking',
+];
+
+/**
+ * Not for measuring: a page of a test lives for seconds, and what its engine spends on compiling it a second time, better, and on
+ * threads of its own is a fifth of the suite's processor time.
+ */
+export const testArguments: readonly string[] = [
+  ...browserArguments,
   '--js-flags=--single-threaded --no-turbofan --no-maglev',
 ];
