@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { signInWords } from '#features/sign-in/sign-in-words.ts';
 import type { Language } from '#i18n/language.ts';
+import type { Theme } from '#theme/theme.ts';
 import { findSampleChargebacks } from './steps/chargebacks.ts';
 import { visitCheckoutScenes } from './steps/checkout-scenes.ts';
 import { dashboardScenes, sceneWords } from './steps/dashboard-scenes.ts';
@@ -43,6 +44,13 @@ const ofWalk = <T extends string | { readonly only?: (typeof sizeNames)[number] 
 
 /** What every page of the documentation has around its text. */
 const docsShell = ['nav.navbar', 'aside', 'footer'];
+
+/** Scenes of the dashboard share their parts: each is looked at in one theme, the next one in the other. */
+const coloursOf = (at: number): { readonly colours?: readonly Theme[] } =>
+  walksAll ? {} : { colours: [at % 2 === 0 ? 'light' : 'dark'] };
+
+/** The pages of the documentation are made of the same parts: the colours of one in so many are looked at. */
+const sameParts = 4;
 
 /** So many that a test of them ends in its time, however slow the machine. */
 const sizeOfPart = 24;
@@ -106,13 +114,13 @@ for (const size of sizeNames) {
 
           await prefer(page, language);
           await signInTo(page, jacaranda, { user: userOfRole.Admin, language });
-          for (const { name, path, arrange } of scenes) {
+          for (const [at, { name, path, arrange }] of scenes.entries()) {
             await test.step(name, async () => {
               await page.goto(
                 path({ refundable, declined, disputed, authorized, pending, subscriptions, chargebacks }),
               );
               await arrange(page, sceneWords[language]);
-              await expectAccessible(page, name);
+              await expectAccessible(page, name, coloursOf(at));
               await expectToFit(page, name);
             });
           }
@@ -144,7 +152,10 @@ for (const size of sizeNames) {
               await turnTo(page, language === 'es' ? `/docs/${path}` : `/docs/en/${path}`);
               await expect(page.locator('html')).toHaveAttribute('lang', language === 'es' ? 'es-MX' : 'en');
               await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-              await expectAccessible(page, `/docs/${path}`, at === 0 ? [] : docsShell);
+              await expectAccessible(page, `/docs/${path}`, {
+                seen: at === 0 ? [] : docsShell,
+                ...(walksAll || at % sameParts === 0 ? {} : { colours: [] }),
+              });
               await expectToFit(page, `/docs/${path}`);
             });
           }

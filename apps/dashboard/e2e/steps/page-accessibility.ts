@@ -27,7 +27,7 @@ export const sizes = {
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-type Look = { readonly theme?: Theme; readonly run: RunOptions['runOnly'] };
+type Look = Pick<RunOptions, 'runOnly' | 'rules'> & { readonly theme?: Theme };
 
 /**
  * What axe finds, in one theme after the other. It is loaded once a document, and only what is wrong leaves the page: all that
@@ -42,13 +42,10 @@ const violationsOf = async (
   return page.evaluate(
     async ({ looks, exclude }) => {
       const found: string[] = [];
-      for (const { theme, run } of looks) {
+      for (const { theme, ...options } of looks) {
         // Dashboard and documentation draw a theme from the same attribute.
         if (theme) document.documentElement.dataset.theme = theme;
-        const { violations } = await window.axe.run(
-          { exclude },
-          { runOnly: run, resultTypes: ['violations'] },
-        );
+        const { violations } = await window.axe.run({ exclude }, { ...options, resultTypes: ['violations'] });
         for (const { id, nodes } of violations)
           for (const { target, failureSummary } of nodes)
             found.push(`${theme ?? ''} ${id} ${target.join(' ')}: ${failureSummary}`);
@@ -59,18 +56,24 @@ const violationsOf = async (
   );
 };
 
-/**
- * No WCAG 2.2 AA violation on what is shown, in light and in dark; all of them are named, whatever else follows. `seen` is what
- * was looked at before, the same in all scenes of a walk.
- */
+type Extent = {
+  /** What was looked at before, the same in all scenes of a walk. */
+  readonly seen?: readonly string[];
+  /** The themes whose colours are looked at, which is most of the work: scenes made of the same parts have the same. */
+  readonly colours?: readonly Theme[];
+};
+
+/** No WCAG 2.2 AA violation on what is shown, in light and in dark; all of them are named, whatever else follows. */
 export const expectAccessible = async (
   page: Page,
   scene: string,
-  seen: readonly string[] = [],
+  { seen = [], colours = ['light', 'dark'] }: Extent = {},
 ): Promise<void> => {
+  const [first = 'light', ...others] = colours;
+  const rules = Object.fromEntries(rulesOfColour.map((rule) => [rule, { enabled: colours.length > 0 }]));
   const looks: readonly Look[] = [
-    { theme: 'light', run: levels },
-    { theme: 'dark', run: { type: 'rule', values: rulesOfColour } },
+    { theme: first, runOnly: levels, rules },
+    ...others.map((theme) => ({ theme, runOnly: { type: 'rule' as const, values: rulesOfColour } })),
   ];
   expect.soft(await violationsOf(page, looks, seen), scene).toEqual([]);
 };
@@ -78,7 +81,7 @@ export const expectAccessible = async (
 /** The same of what such a frame shows, as a page of its own. */
 export const expectAccessibleDocument = async (page: Page, html: string, scene: string): Promise<void> => {
   await page.setContent(html);
-  expect.soft(await violationsOf(page, [{ run: levels }]), scene).toEqual([]);
+  expect.soft(await violationsOf(page, [{ runOnly: levels }]), scene).toEqual([]);
 };
 
 /** Nothing wider than the window: at 360 px nobody scrolls sideways to read (WCAG 1.4.10). */
