@@ -1,6 +1,7 @@
 import { day } from '@pasarela/contracts/dates/dates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAddressGuard } from '#core/outbox/webhooks/address-guard.ts';
+import { sql } from '#database/sql.ts';
 import { snapshotTables } from '#sandbox/snapshot-repository.ts';
 import { accountTables, fillTables, rowsOfAccount } from '../account-tables.ts';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
@@ -110,6 +111,25 @@ describe('a snapshot', () => {
     const next = await app.calls.answered('createPayment', { body: paymentOf(), headers });
     expect(next.data.responseCode).toBe('003');
     expect(Number(next.data.transactionNumber)).toBeGreaterThan(Number(paid.transactionNumber));
+  });
+
+  it('leaves its payments to be found, as often as it is restored', async () => {
+    const { headers, idAccount } = await isolated();
+    const accountId = await accountIdOf(app, idAccount);
+    for (const FirstName of ['Isolda', 'Tristán'])
+      await app.calls.answered('createPayment', { body: paymentOf({ FirstName }), headers });
+    const termsOfAccount = async () =>
+      (
+        await app.database.read.all<{ readonly term: string }>(
+          sql`select term from transaction_terms where account_id = ${accountId} order by term`,
+        )
+      ).map(({ term }) => term);
+    const snapshot = await exported(headers);
+    await restored(snapshot, headers);
+    const terms = await termsOfAccount();
+    expect(terms).toEqual(expect.arrayContaining(['isolda lopez', 'tristan lopez']));
+    await restored(snapshot, headers);
+    expect(await termsOfAccount()).toEqual(terms);
   });
 
   it('of an earlier version, whose tables had fewer columns, is restored', async () => {

@@ -211,6 +211,12 @@ describe('a search', () => {
       limits.searchedRows,
       true,
     ]);
+    const [oldest] = await list({ search: '$1-$1,000,000', sortBy: 'date', sortDirection: 'asc' });
+    expect([oldest?.idTransaction, oldest?.maxRows, oldest?.isPartial]).toEqual([
+      rows[limits.searchedRows - 1]?.id,
+      limits.searchedRows,
+      true,
+    ]);
     const { message } = await app.calls.refused('listTransactions', {
       query: { search: '$1-$1,000,000', sortBy: 'amount' },
       headers,

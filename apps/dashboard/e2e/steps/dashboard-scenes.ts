@@ -345,6 +345,8 @@ export const dashboardScenes: readonly Scene[] = [
   },
   {
     name: 'transactions, status open',
+    // On a phone the statuses are a field of the sheet.
+    only: 'desk',
     path: () => list,
     arrange: async (page, words) => {
       await showsRows(page, words);

@@ -58,6 +58,12 @@ export const storeTerms = async (unit: Unit, accountId: number): Promise<boolean
   return rows.length === batch;
 };
 
+/** Gives all payments of an account their terms, which has none: theirs were removed, whatever their ids. */
+export const storeTermsAgain = async (unit: Unit, accountId: number): Promise<void> => {
+  await unit.run(sql`update account_states set terms_reach = 0 where account_id = ${accountId}`);
+  while (await storeTerms(unit, accountId));
+};
+
 /**
  * Gives payments their terms when enough are without: with one id in a hundred, another one in each account, so that accounts with the
  * same load do it at different times.

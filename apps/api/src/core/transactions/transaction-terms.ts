@@ -21,7 +21,9 @@ const termLength = 32;
 /** How many pieces of a text a search can begin at. */
 const maxPieces = 6;
 
-const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{Diacritic}/gu, '');
+/** Without the marks that stand on letters. A sign of its own, as ` or ^, separates pieces as it does in English texts. */
+const withoutAccents = (text: string): string =>
+  text.normalize('NFD').replace(/(?=\p{M})\p{Diacritic}/gu, '');
 
 /** The letters and figures of a text in lower case and without accents, with one space for whatever separates them. */
 const spaced = (text: string): string => {
@@ -158,13 +160,17 @@ const spanDash = /(?<=\d)\s*[-–—]\s*(?=\$?\d)/g;
  * The words of a typed search: texts that something of a payment begins with, at any of its pieces, and amounts, spans of amounts,
  * numbers of settlements and of payments.
  */
-export const searchWords = (text: string): readonly SearchWord[] =>
-  text
+export const searchWords = (text: string): readonly SearchWord[] => {
+  const words = text
     .trim()
     .replace(spanDash, '-')
     .split(/\s+/)
     .filter((word) => word !== '')
     .map(readWord);
+  // A word of separators alone is a separator: a name is found as it is shown. Nothing is found where there is no other.
+  const told = words.filter(({ ranges }) => ranges.length > 0);
+  return told.length > 0 ? told : words;
+};
 
 /** More words than this are looked for in their own order only. */
 const maxReordered = 3;

@@ -12,6 +12,7 @@ import type { TransactionSearch, TypedSearch } from './transaction-filter.ts';
 import {
   conditions,
   findsNothing,
+  isByDate,
   orderIn,
   type TransactionOrder,
   walked,
@@ -72,13 +73,19 @@ const candidatesOf = <Row extends object>(
     where ${conditions(accountId, search, 'byId')} order by ${orderIn(order, 'byId')}`);
 };
 
-/** The first payments that the filters leave, in the asked order; at most one more than `most`. */
-const firstOf = async (queries: Queries, { accountId, search, order }: Asked): Promise<Searched[]> => {
+/** The payments that the filters leave, in the asked order; the newest where they are more than `most`. */
+const newestOfAll = async (
+  queries: Queries,
+  { accountId, search, order }: Asked,
+): Promise<{ readonly rows: readonly Searched[]; readonly isPartial: boolean }> => {
   const { walk } = await walked(queries, accountId, search);
   const where = conditions(accountId, search, walk);
-  return queries.all<Searched>(sql`
+  const isOldestFirst = isByDate(order) && order.sortDirection === 'asc';
+  const found = await queries.all<Searched>(sql`
     select ${searched} from transactions where account_id = ${accountId} and ${where}
-    order by ${orderIn(order, walk)} limit ${most + 1}`);
+    order by ${orderIn(isOldestFirst ? {} : order, walk)} limit ${most + 1}`);
+  const rows = found.slice(0, most);
+  return { rows: isOldestFirst ? rows.reverse() : rows, isPartial: found.length > most };
 };
 
 /**
@@ -169,8 +176,8 @@ export const findTyped = async (queries: Queries, asked: Asked): Promise<Found> 
   ]);
   if (newest && counted.total > most && phrase > 0 && phrase <= most)
     return { ...(await foundBy(queries, { ...asked, newest }, typed.phrase)), isPartial: true };
-  const first = await firstOf(queries, asked);
-  return { ...foundOf(matching(first.slice(0, most), typed)), isPartial: first.length > most };
+  const { rows, isPartial } = await newestOfAll(queries, asked);
+  return { ...foundOf(matching(rows, typed)), isPartial };
 };
 
 /** One page of what was found. */

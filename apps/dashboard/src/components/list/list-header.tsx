@@ -104,7 +104,9 @@ export const ListHeader = ({
             )}
           </p>
         </div>
-        {explanation && <div className="max-w-3xl text-14 text-ink-soft max-sm:sr-only">{explanation}</div>}
+        {explanation && (
+          <div className="max-w-3xl text-14 text-pretty text-ink-soft max-sm:sr-only">{explanation}</div>
+        )}
       </div>
       {create && narrow && (
         <Link

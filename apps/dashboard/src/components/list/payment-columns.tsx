@@ -34,7 +34,12 @@ export const paymentColumns = (words: PaymentColumnsWords) =>
       skeleton: 'w-40',
       // This column takes what is left and shrinks first; its text is truncated, but for a name's length.
       className: 'w-full max-w-0 lg:max-w-36',
-      cell: (row: Payment) => <StackedText text={row.custormerName} below={row.custormerEmail} />,
+      cell: (row: Payment) => (
+        <StackedText
+          text={row.custormerName || row.custormerEmail}
+          below={row.custormerName && row.custormerEmail}
+        />
+      ),
     },
   }) as const satisfies Record<string, DataTableColumn<Payment, 'reference'>>;
 

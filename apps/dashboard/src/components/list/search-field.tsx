@@ -24,7 +24,7 @@ export const SearchField = ({ words, max, value = '', onSearch }: SearchFieldPro
   return (
     <form
       noValidate
-      className="w-full sm:w-56 xl:w-72"
+      className="w-full sm:w-56"
       onSubmit={(event) => {
         event.preventDefault();
         onSearch(readText(max)(text));

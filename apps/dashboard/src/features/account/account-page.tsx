@@ -1,4 +1,5 @@
 import { environments } from '@pasarela/contracts/accounts/environments';
+import { mayDo } from '@pasarela/contracts/roles/permissions';
 import { roles } from '@pasarela/contracts/roles/roles';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -167,7 +168,9 @@ export const AccountPage = () => {
                 [words.user.role, roles[data.role].label[language]],
               ]}
             />
-            <p className="text-13 text-ink-faint">{words.user.emailNote}</p>
+            {!mayDo(data.role, 'manageUsers') && (
+              <p className="text-13 text-ink-faint">{words.user.emailNote}</p>
+            )}
           </AccountSection>
           <AccountSection title={words.business.title}>
             <AccountFacts

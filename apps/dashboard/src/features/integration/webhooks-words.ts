@@ -23,7 +23,7 @@ const es = {
   },
   signing: {
     title: 'Firma',
-    text: 'Cada envío va firmado como indica Standard Webhooks. Comprueba la firma con este secreto antes de confiar en el mensaje.',
+    text: 'Cada envío va firmado como indica Standard Webhooks. Compruébala con tu secreto antes de confiar en el mensaje. El secreto completo solo se ve cuando se crea: si no lo tienes, cámbialo.',
     roll: 'Cambiar secreto',
     consequence:
       'Los envíos pendientes y los siguientes se firmarán con el secreto nuevo. Ponlo en tu servidor antes de que el actual deje de servir. Si había otro anterior, deja de servir ahora.',
@@ -164,7 +164,7 @@ const en: typeof es = {
   },
   signing: {
     title: 'Signature',
-    text: 'Every delivery is signed following Standard Webhooks. Check the signature with this secret before you trust a message.',
+    text: 'Every delivery is signed following Standard Webhooks. Check it with your secret before you trust a message. The whole secret is shown only when it is made: if you do not have it, change it.',
     roll: 'Change secret',
     consequence:
       'Pending deliveries, and all later ones, are signed with the new secret. Put it on your server before the current one stops working. If there was an earlier one, it stops working now.',

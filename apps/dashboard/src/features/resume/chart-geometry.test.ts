@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chartGeometry, namedDays, roundValues } from './chart-geometry.ts';
 
@@ -46,12 +47,30 @@ test('a small value beside a large one is still a bar', () => {
 test.each([
   [
     [21_430.1, 3_000],
-    [30_000, 20_000, 10_000, 0],
+    [25_000, 20_000, 15_000, 10_000, 5_000, 0],
   ],
   [[9], [10, 7.5, 5, 2.5, 0]],
   [[-174], [0, -50, -100, -150, -200]],
 ])('the round values of %j are %j', (values, rounded) => {
   expect(roundValues(values)).toEqual(rounded);
+});
+
+test('the round values of any amounts span them and zero, in three to five even steps', () => {
+  const amounts = fc.array(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), {
+    minLength: 1,
+    maxLength: 9,
+  });
+  fc.assert(
+    fc.property(amounts, fc.constantFrom(1, 100), (whole, part) => {
+      const values = whole.map((amount) => amount / part);
+      fc.pre(values.some((value) => value !== 0));
+      const rounded = roundValues(values);
+      expect(rounded[0]).toBeGreaterThanOrEqual(Math.max(0, ...values));
+      expect(rounded.at(-1)).toBeLessThanOrEqual(Math.min(0, ...values));
+      expect(rounded.some((value) => value === 0)).toBe(true);
+      expect([3, 4, 5]).toContain(rounded.length - 1);
+    }),
+  );
 });
 
 test('days are named evenly, the last one always', () => {

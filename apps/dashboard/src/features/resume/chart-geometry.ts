@@ -17,22 +17,33 @@ type ChartGeometry = {
 /** The maximum bar width, so that a few days do not give very wide bars. */
 const widest = 40;
 
-/** About how many hairlines a chart has. */
-const lineCount = 4;
+/** The least and the most steps between the hairlines of a chart. */
+const [fewest, most] = [3, 5];
 
-/** The smallest of 1, 2, 2.5, 5 and 10 times a power of ten that is at least `size`. */
-const roundStep = (size: number): number => {
+/** Round steps, 1, 2, 2.5 and 5 times a power of ten, of which some are between a tenth of a size and the size itself. */
+const roundSteps = (size: number): readonly number[] => {
   const power = 10 ** Math.floor(Math.log10(size));
-  return [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((step) => step >= size) ?? size;
+  return [0.1, 0.2, 0.25, 0.5, 1, 2, 2.5, 5].map((factor) => factor * power);
 };
 
-/** Round values that span the given ones and zero, from the largest down; zero and one above where all of them are zero. */
+/**
+ * Round values that span the given ones and zero, from the largest down; zero and one above where all of them are zero. Those that
+ * leave the least room above and below, and of these the fewest.
+ */
 export const roundValues = (values: readonly number[]): readonly number[] => {
   const top = Math.max(0, ...values);
   const bottom = Math.min(0, ...values);
   if (top === bottom) return [1, 0];
-  const step = roundStep((top - bottom) / lineCount);
-  const [highest, lowest] = [Math.ceil(top / step), Math.floor(bottom / step)];
+  const [best] = roundSteps(top - bottom)
+    .map((step) => ({ step, highest: Math.ceil(top / step), lowest: Math.floor(bottom / step) }))
+    .filter(({ highest, lowest }) => highest - lowest >= fewest && highest - lowest <= most)
+    .toSorted(
+      (one, other) =>
+        (one.highest - one.lowest) * one.step - (other.highest - other.lowest) * other.step ||
+        other.step - one.step,
+    );
+  if (!best) throw new Error(`no round values span ${bottom} and ${top}`);
+  const { step, highest, lowest } = best;
   return Array.from({ length: highest - lowest + 1 }, (_, index) => (highest - index) * step);
 };
 

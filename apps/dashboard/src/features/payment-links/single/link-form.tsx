@@ -136,7 +136,7 @@ const LinkTypeChoice = ({ form }: LinkFieldsProps) => {
               type="radio"
               {...form.register('type')}
               value={type}
-              className="mt-0.5 size-4 accent-accent"
+              className="mt-0.5 size-4 shrink-0 accent-accent"
             />
             <span>
               <span className="block text-14 font-medium">{linkTypeEntries[type].label[language]}</span>

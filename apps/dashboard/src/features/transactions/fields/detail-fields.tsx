@@ -98,7 +98,7 @@ const methodFields = ({ transaction, words, language }: FieldSource) => {
       ...copied(words, 'checkout', urlCheckout),
       value:
         urlCheckout === null ? null : (
-          <a href={urlCheckout} target="_blank" rel="noreferrer">
+          <a href={urlCheckout} target="_blank" rel="noreferrer" className="text-accent underline">
             {words.openCheckout}
           </a>
         ),
