@@ -16,7 +16,7 @@ const es = {
   },
   search: {
     label: 'Buscar movimientos',
-    placeholder: 'Nombre, referencia, monto, tarjeta…',
+    placeholder: 'Nombre, monto, tarjeta…',
     clear: 'Borrar la búsqueda',
     foundOfNewest: (count: string) => `${count} entre los más recientes`,
     partial: (count: string) =>
@@ -89,7 +89,7 @@ const en: typeof es = {
   },
   search: {
     label: 'Search transactions',
-    placeholder: 'Name, reference, amount, card…',
+    placeholder: 'Name, amount, card…',
     clear: 'Clear the search',
     foundOfNewest: (count) => `${count} among the newest`,
     partial: (count) =>
