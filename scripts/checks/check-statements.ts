@@ -50,6 +50,11 @@ const exceptions: readonly Exception[] = [
   },
   {
     file: 'core/transactions/transaction-terms-repository.ts',
+    begins: 'select account_id, terms_reach,',
+    why: 'A start looks for accounts that an earlier version restored without terms. Each is filled in its own.',
+  },
+  {
+    file: 'core/transactions/transaction-terms-repository.ts',
     begins: 'select account_id from account_states where exists',
     why: 'A start looks for accounts whose payments lack terms. Each is filled in its own.',
   },

@@ -15,7 +15,7 @@ import { scheduleSettlement } from '#core/ledger/settlements.ts';
 import { ensureSettings } from '#core/outbox/webhooks/account-settings.ts';
 import { laneOf } from '#core/outbox/webhooks/result-addresses.ts';
 import { countSale } from '#core/transactions/sale-days-repository.ts';
-import { storeTermsAgain } from '#core/transactions/transaction-terms-repository.ts';
+import { forgetReach, storeTerms } from '#core/transactions/transaction-terms-repository.ts';
 import { isConstraint } from '#database/database-errors.ts';
 import type { Unit } from '#database/queries.ts';
 import { Refusal } from '#errors/refusal.ts';
@@ -149,7 +149,8 @@ export const createSnapshots = (
       const restoring = { accountId: account.id, settings, realNow: new Date(clock.now()) };
       await fill(unit, await withFreeIds(unit, account.id, free), restoring);
       await countSales(unit, account.id, rows);
-      await storeTermsAgain(unit, account.id);
+      await forgetReach(unit, account.id);
+      while (await storeTerms(unit, account.id));
       if (!rowsIn(rows, 'due_work').some(({ kind }) => kind === 'settle'))
         await scheduleSettlement(unit, account.id, new Date(now));
       await beginClock(unit, account.id, Date.parse(now) - clock.now());

@@ -280,6 +280,17 @@ describe('the terms of a payment', () => {
     expect(await storedTerms()).toEqual(await expectedTerms());
   });
 
+  it('that an earlier version lost when it restored a snapshot are written again', async () => {
+    const [newest] = rows;
+    await app.database.unit({ account }, (unit) =>
+      unit.run(sql`
+        delete from transaction_terms where account_id = ${account} and transaction_id <> ${newest?.id ?? 0}`),
+    );
+    expect(await idsFor({ search: 'ximena' })).toEqual([]);
+    await createTermsFiller(app).fill();
+    expect(await storedTerms()).toEqual(await expectedTerms());
+  });
+
   it('are stored for many payments at once, and all are found before and after', async () => {
     const reach = async () =>
       (

@@ -1,7 +1,7 @@
 import { hour } from '@pasarela/contracts/dates/dates';
 import { repeatWork } from '#concurrency/repeated-work.ts';
 import type { Database } from '#database/database.ts';
-import { findFarBehind, storeTerms } from './transaction-terms-repository.ts';
+import { findFarBehind, findWithLostTerms, forgetReach, storeTerms } from './transaction-terms-repository.ts';
 
 /**
  * Gives payments that an earlier version wrote the terms that they are found by. It works behind the calls, in small units, and goes
@@ -9,6 +9,8 @@ import { findFarBehind, storeTerms } from './transaction-terms-repository.ts';
  */
 export const createTermsFiller = ({ database }: { readonly database: Database }) => {
   const fill = async (isStopped = () => false): Promise<void> => {
+    for (const accountId of await findWithLostTerms(database.read))
+      await database.unit({ account: accountId }, (unit) => forgetReach(unit, accountId));
     for (const accountId of await findFarBehind(database.read))
       while (
         !isStopped() &&

@@ -1,7 +1,7 @@
 import type { Queries, Unit } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
 import type { TransactionRow } from '#generated/stored-tables.ts';
-import { type Searched, termsOf } from './transaction-terms.ts';
+import { amountTerm, type Searched, termsOf } from './transaction-terms.ts';
 
 type Owned = Searched & Pick<TransactionRow, 'accountId'>;
 
@@ -58,11 +58,9 @@ export const storeTerms = async (unit: Unit, accountId: number): Promise<boolean
   return rows.length === batch;
 };
 
-/** Gives all payments of an account their terms, which has none: theirs were removed, whatever their ids. */
-export const storeTermsAgain = async (unit: Unit, accountId: number): Promise<void> => {
-  await unit.run(sql`update account_states set terms_reach = 0 where account_id = ${accountId}`);
-  while (await storeTerms(unit, accountId));
-};
+/** Makes all payments of an account payments without terms, so that they are given theirs again. */
+export const forgetReach = (unit: Unit, accountId: number): Promise<number> =>
+  unit.run(sql`update account_states set terms_reach = 0 where account_id = ${accountId}`);
 
 /**
  * Gives payments their terms when enough are without: with one id in a hundred, another one in each account, so that accounts with the
@@ -81,6 +79,38 @@ export const findFarBehind = async (queries: Queries): Promise<readonly number[]
       limit 1 offset ${maxWithoutTerms})
     order by account_id`);
   return rows.map(({ accountId }) => accountId);
+};
+
+const hasTerms = async (queries: Queries, accountId: number, id: number): Promise<boolean> => {
+  const payment = await queries.first<Pick<TransactionRow, 'amount'>>(
+    sql`select amount from transactions where account_id = ${accountId} and id = ${id}`,
+  );
+  // One that is gone meanwhile tells nothing.
+  if (!payment) return true;
+  const found = await queries.first(sql`
+    select 1 as found from transaction_terms
+    where account_id = ${accountId} and term = ${amountTerm(payment.amount)} and transaction_id = ${id}`);
+  return found !== undefined;
+};
+
+/**
+ * The accounts whose payments should have terms and do not: version 1.17.1 and those before restored the payments of a snapshot
+ * without theirs. The first payment tells, by the term of its amount, which each has.
+ */
+export const findWithLostTerms = async (queries: Queries): Promise<readonly number[]> => {
+  const accounts = await queries.all<{
+    readonly accountId: number;
+    readonly termsReach: number;
+    readonly first: number | null;
+  }>(sql`
+    select account_id, terms_reach,
+      (select min(id) from transactions where transactions.account_id = account_states.account_id) as first
+    from account_states where terms_reach > 0 order by account_id`);
+  const lost: number[] = [];
+  for (const { accountId, termsReach, first } of accounts)
+    if (first !== null && first <= termsReach && !(await hasTerms(queries, accountId, first)))
+      lost.push(accountId);
+  return lost;
 };
 
 /** The first payments behind those that have terms, in the order of their ids. */

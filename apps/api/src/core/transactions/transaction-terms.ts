@@ -78,7 +78,7 @@ const hasPhrase = (row: Searched, phrase: string): boolean =>
   );
 
 /** Amounts have the same number of figures, so that a span of them is a range of texts. */
-const amountTerm = (amount: Centavos): string => `$${String(amount).padStart(9, '0')}`;
+export const amountTerm = (amount: Centavos): string => `$${String(amount).padStart(9, '0')}`;
 
 /** Cuts between characters: half of one could not be stored. */
 const cut = (text: string): string =>
