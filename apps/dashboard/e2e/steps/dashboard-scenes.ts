@@ -388,6 +388,8 @@ export const dashboardScenes: readonly Scene[] = [
   },
   {
     name: 'transactions, dates open',
+    // As the statuses.
+    only: 'desk',
     path: () => list,
     arrange: async (page, words) => {
       await showsRows(page, words);
