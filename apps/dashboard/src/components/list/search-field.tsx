@@ -24,7 +24,7 @@ export const SearchField = ({ words, max, value = '', onSearch }: SearchFieldPro
   return (
     <form
       noValidate
-      className="w-full sm:w-56"
+      className="w-full sm:w-52"
       onSubmit={(event) => {
         event.preventDefault();
         onSearch(readText(max)(text));
