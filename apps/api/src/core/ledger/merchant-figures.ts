@@ -41,17 +41,18 @@ export const figuresByKind = (totals: readonly KindTotal[]): readonly KindFigure
     return own.length === 0 ? [] : [{ kind, charges: chargesOf(own), credits: creditsOf(own) }];
   });
 
-const charges: readonly LedgerTransferKind[] = ['fee', 'tax', 'chargebackFee', 'chargebackTax'];
-const returns: readonly LedgerTransferKind[] = ['refund', 'chargeback', 'chargebackReturn'];
-
 /** The fees with their IVA (VAT), in centavos. */
 export const commissionOf = (totals: readonly KindTotal[]): Centavos =>
-  sum(totals.filter(({ kind }) => charges.includes(kind)).map(({ amount }) => amount));
+  sum(
+    totals
+      .filter(({ kind }) => ['fees', 'tax'].includes(ledgerTransfers[kind].credit))
+      .map(({ amount }) => amount),
+  );
 
 /** What was sold, before anything is taken from it, in centavos. */
 export const grossOf = (totals: readonly KindTotal[]): Centavos =>
   sum(totals.filter(({ kind }) => kind === 'sale').map(({ amount }) => amount));
 
-/** Refunds and chargebacks less the chargebacks that were won, in centavos. */
+/** What went back to those who paid, less what was won back, in centavos: refunds and chargebacks. */
 export const returnedOf = (totals: readonly KindTotal[]): Centavos =>
-  -balanceChange(totals.filter(({ kind }) => returns.includes(kind)));
+  grossOf(totals) - commissionOf(totals) - netOf(totals);

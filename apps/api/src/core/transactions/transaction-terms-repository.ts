@@ -94,8 +94,8 @@ const hasTerms = async (queries: Queries, accountId: number, id: number): Promis
 };
 
 /**
- * The accounts whose payments should have terms and do not: version 1.17.1 and those before restored the payments of a snapshot
- * without theirs. The first payment tells, by the term of its amount, which each has.
+ * The accounts whose payments should have terms and do not: an earlier version restored the payments of a snapshot without theirs.
+ * The first payment of an account tells, by the term of its amount, which every payment has.
  */
 export const findWithLostTerms = async (queries: Queries): Promise<readonly number[]> => {
   const accounts = await queries.all<{

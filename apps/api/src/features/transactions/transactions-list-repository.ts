@@ -73,17 +73,29 @@ const walkOf = async (queries: Queries, accountId: number, search: TransactionSe
   return (row?.found ?? 0) > common ? 'byDate' : 'byPrefix';
 };
 
-/**
- * When the rows were created that a search leaves out for their prefix alone. Undefined if the search has no prefix that nearly all
- * rows have.
- */
-const fewWithout = async (
+/** A search of an account's transactions, and by which index what it matches is found. */
+export type Walked = { readonly accountId: number; readonly search: TransactionSearch; readonly walk: Walk };
+
+export const walked = async (
   queries: Queries,
   accountId: number,
   search: TransactionSearch,
+): Promise<Walked> => ({ accountId, search, walk: await walkOf(queries, accountId, search) });
+
+/** Whether a search asks for nothing but days, a status and common prefixes, so that stored counts may tell how many rows it matches. */
+const isCountable = ({ search, walk }: Walked): boolean => walk === 'byDate' && search.id === undefined;
+
+/**
+ * When the rows were created that a countable search leaves out for its prefix alone; none if it has no prefix. Undefined if it has
+ * several, or one that too many rows lack.
+ */
+const fewWithout = async (
+  queries: Queries,
+  { accountId, search }: Walked,
 ): Promise<readonly Date[] | undefined> => {
+  if (prefixes(search, plain).length === 0) return [];
   const only = onlyBeginning(search);
-  if (!only || search.id !== undefined || search.outcomes || search.declineReason) return undefined;
+  if (!only) return undefined;
   const [column, beginning] = only;
   // The rows without the prefix are adjacent in the index of its column.
   const sides = besides(column, beginning);
@@ -109,23 +121,16 @@ const fewWithout = async (
     .filter((at) => (!from || at >= from) && (!until || at < until));
 };
 
-/** Whether the stored counts say how many rows a search matches: it asks for days and a status alone. */
-const isStored = (search: TransactionSearch): boolean =>
-  prefixes(search, plain).length === 0 &&
-  search.id === undefined &&
-  !search.outcomes &&
-  !search.declineReason;
-
-/** How many rows a search matches on each day, the first one first. Undefined if it asks for more than stored counts tell. */
+/** How many rows a search matches on each day, the first one first. Undefined if stored counts do not tell. */
 const countedDays = async (
   queries: Queries,
-  { accountId, search, walk }: Walked,
+  found: Walked,
 ): Promise<readonly { readonly day: number; readonly total: number }[] | undefined> => {
-  const isCounted = isStored(search);
-  if (!isCounted && walk !== 'byDate') return undefined;
+  if (!isCountable(found)) return undefined;
+  const { accountId, search } = found;
   const [days, few] = await Promise.all([
     countByDay(queries, accountId, search.days, search.status),
-    isCounted ? [] : fewWithout(queries, accountId, search),
+    fewWithout(queries, found),
   ]);
   if (!few) return undefined;
   const without = Map.groupBy(few, (at) => businessDayNumber(at.getTime()));
@@ -139,22 +144,16 @@ type Counted = Pick<CountedTransactions, 'total'> & Partial<CountedTransactions>
  * The number of rows that match a search. Counts by day and status are stored; a search for a common prefix alone is counted in the
  * index of that prefix, which is smaller.
  */
-const countFound = async (
-  queries: Queries,
-  accountId: number,
-  search: TransactionSearch,
-  walk: Walk,
-): Promise<Counted> => {
-  if (isStored(search)) return countInDays(queries, accountId, search.days, search.status);
+const countFound = async (queries: Queries, found: Walked): Promise<Counted> => {
+  const { accountId, search, walk } = found;
+  if (isCountable(found)) {
+    const [all, few] = await Promise.all([
+      countInDays(queries, accountId, search.days, search.status),
+      fewWithout(queries, found),
+    ]);
+    if (few) return few.length === 0 ? all : { total: all.total - few.length };
+  }
   const beginnings = prefixes(search, plain).length;
-  const [few, all] =
-    walk === 'byDate'
-      ? await Promise.all([
-          fewWithout(queries, accountId, search),
-          countInDays(queries, accountId, search.days, search.status),
-        ])
-      : [];
-  if (few && all) return { total: all.total - few.length };
   const narrow =
     walk !== 'byReason' && beginnings === 1 && search.status === undefined && !search.from && !search.until;
   const where = conditions(accountId, search, narrow ? 'byPrefix' : walk);
@@ -166,20 +165,8 @@ const countFound = async (
 
 export const findsNothing = (search: TransactionSearch): boolean => search.outcomes?.length === 0;
 
-/** A search of an account's transactions, and by which index what it matches is found. */
-export type Walked = { readonly accountId: number; readonly search: TransactionSearch; readonly walk: Walk };
-
-export const walked = async (
-  queries: Queries,
-  accountId: number,
-  search: TransactionSearch,
-): Promise<Walked> => ({ accountId, search, walk: await walkOf(queries, accountId, search) });
-
-export const countMatches = async (
-  queries: Queries,
-  { accountId, search, walk }: Walked,
-): Promise<Counted> =>
-  findsNothing(search) ? { total: 0, amount: 0 } : countFound(queries, accountId, search, walk);
+export const countMatches = async (queries: Queries, found: Walked): Promise<Counted> =>
+  findsNothing(found.search) ? { total: 0, amount: 0 } : countFound(queries, found);
 
 /** The sum of the amounts of what a search matches; undefined where so many rows would have to be read that a page would wait. */
 export const sumMatches = async (

@@ -18,6 +18,11 @@ export const StackedText = ({ text, below, isMain = false }: StackedTextProps) =
   </>
 );
 
+/** A customer in a column: the name with the e-mail address below, or the address alone. */
+export const StackedCustomer = ({ name, email }: { readonly name: string; readonly email: string }) => (
+  <StackedText text={name || email} below={name && email} />
+);
+
 /** A moment in a column: the day, and the time below. */
 export const StackedMoment = ({ at }: { readonly at: string }) => {
   const [language] = useLanguage();

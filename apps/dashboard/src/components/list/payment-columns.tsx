@@ -2,7 +2,7 @@ import type { TransactionRow } from '@pasarela/contracts/transactions/transactio
 import { cardEndClass } from '#components/data-table/data-table.tsx';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
 import { useListWords } from '#components/data-table/list-words.ts';
-import { StackedText } from '#components/data-table/stacked-text.tsx';
+import { StackedCustomer, StackedText } from '#components/data-table/stacked-text.tsx';
 
 type Payment = Pick<TransactionRow, 'idTransaction' | 'referenceNumber' | 'custormerName' | 'custormerEmail'>;
 
@@ -34,12 +34,7 @@ export const paymentColumns = (words: PaymentColumnsWords) =>
       skeleton: 'w-40',
       // This column takes what is left and shrinks first; its text is truncated, but for a name's length.
       className: 'w-full max-w-0 lg:max-w-36',
-      cell: (row: Payment) => (
-        <StackedText
-          text={row.custormerName || row.custormerEmail}
-          below={row.custormerName && row.custormerEmail}
-        />
-      ),
+      cell: (row: Payment) => <StackedCustomer name={row.custormerName} email={row.custormerEmail} />,
     },
   }) as const satisfies Record<string, DataTableColumn<Payment, 'reference'>>;
 

@@ -7,7 +7,7 @@ import type {
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
-import { StackedMoment, StackedText } from '#components/data-table/stacked-text.tsx';
+import { StackedCustomer, StackedMoment, StackedText } from '#components/data-table/stacked-text.tsx';
 import { formatDaySpan } from '#components/dates/date-format.ts';
 import { Moment } from '#components/dates/moment.tsx';
 import { DetailFacts } from '#components/detail/detail-fields.tsx';
@@ -83,7 +83,7 @@ const useMovementColumns = (): readonly DataTableColumn<SettlementMovement>[] =>
       heading: columns.customer,
       skeleton: 'w-40',
       className: 'w-full max-w-0 max-xl:hidden',
-      cell: (row) => <StackedText text={row.custormerName} below={row.custormerEmail} />,
+      cell: (row) => <StackedCustomer name={row.custormerName} email={row.custormerEmail} />,
     },
     {
       name: 'kind',

@@ -6,7 +6,7 @@ import type {
 import type { SubscriptionTab } from '@pasarela/contracts/subscriptions/subscription-status';
 import { Link } from 'react-router';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
-import { StackedMoment, StackedText } from '#components/data-table/stacked-text.tsx';
+import { StackedCustomer, StackedMoment, StackedText } from '#components/data-table/stacked-text.tsx';
 import { formatDay } from '#components/dates/date-format.ts';
 import { Money } from '#components/money/money.tsx';
 import { formatCount } from '#components/money/money-format.ts';
@@ -106,9 +106,7 @@ export const useSubscriptionsColumns = (tab: SubscriptionTab): readonly Column[]
       skeleton: 'w-40',
       // This column takes what is left and shrinks first; its text is truncated, but for a name's length.
       className: 'w-full max-w-0',
-      cell: (row) => (
-        <StackedText text={row.customerName || row.email} below={row.customerName && row.email} />
-      ),
+      cell: (row) => <StackedCustomer name={row.customerName} email={row.email} />,
     },
     moment,
     {
