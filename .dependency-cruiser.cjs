@@ -203,6 +203,17 @@ const dashboard = [
     },
   },
   {
+    name: 'hosted-pages-have-their-styles',
+    severity: 'error',
+    comment:
+      'The stylesheet of the hosted pages is made from these folders: add a folder in styles/checkout.css and here.',
+    from: { path: '^apps/dashboard/src/app/checkout-document\\.tsx$' },
+    to: {
+      path: '^apps/dashboard/src/components/(?!(?:dates|money|ui)/)',
+      reachable: true,
+    },
+  },
+  {
     name: 'radix-wrapped-once',
     severity: 'error',
     comment: 'Controls are wrapped once, in components/ui.',
