@@ -70,7 +70,7 @@ export default defineConfig({
             {
               name: 'lists',
               includeDependenciesRecursively: false,
-              test: /\/dashboard\/src\/(?:components\/(?:list\/(?!filters-sheet)|data-table|status\/status-(?:badges|words)|payment\/payment-label|story\/story-query|ui\/(?:link-tabs|email-text)|money\/summary-query|dates\/(?:date-choice|dates-words|typed))|features\/transactions\/(?:list\/(?:transactions-search|use-transactions-columns|make-payment)|api|transaction-links|refund\/refund-plan))|\/contracts\/src\/(?:statuses\/chargeback-status|refunds\/refund-rules)/,
+              test: /\/dashboard\/src\/(?:components\/(?:list\/(?!filters-sheet)|data-table|status\/status-(?:badges|words)|payment\/payment-label|story\/story-query|ui\/link-tabs|money\/summary-query|dates\/(?:date-choice|dates-words|typed))|features\/transactions\/(?:list\/(?:transactions-search|use-transactions-columns|make-payment)|api|transaction-links|refund\/refund-plan))|\/contracts\/src\/(?:statuses\/chargeback-status|refunds\/refund-rules)/,
             },
           ],
         },

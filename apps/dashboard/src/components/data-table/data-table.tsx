@@ -1,5 +1,6 @@
 import { type Key, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link, type To } from 'react-router';
+import { buttonClass } from '#components/ui/button.tsx';
 import { type DataTableColumn, DataTableFrame, dataCellClass } from './data-table-frame.tsx';
 import { useListWords } from './list-words.ts';
 import type { DataTableSort } from './sort-heading.tsx';
@@ -86,8 +87,14 @@ type DataTableProps<Row> = DataTableRows<Row> & {
 const rowLinkClass =
   'scroll-mt-36 text-ink no-underline outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus';
 
-/** Placed above the link's area, so that the controls can be clicked. */
-const actionsClass = 'relative z-1 flex items-center gap-1';
+/**
+ * Placed above the link's area, so that the controls can be clicked. A last control without a frame ends with its text or icon on
+ * the edge of the column: its own padding stands outside.
+ */
+const actionsClass = 'relative z-1 flex items-center gap-1 [&>:last-child:not(.border)]:-mr-2';
+
+/** The classes of a row's action that has a name. In a card it has no frame: what fingers hit is higher than there is room for. */
+export const useRowActionClass = (): string => buttonClass(useNarrow() ? 'ghost' : 'secondary', 'small');
 
 /** The column of the row actions, for the frame and the skeleton. */
 export const useActionsColumn = (has: boolean): readonly DataTableColumn<unknown>[] => {
@@ -157,7 +164,9 @@ const CardRow = <Row,>({
         <div className={cardClass}>{card(row)}</div>
       )}
       {actions && (
-        <div className="relative z-1 col-start-2 row-start-1 mb-1.5 flex items-center gap-1 self-end pl-3 empty:hidden pointer-coarse:mb-0 pointer-coarse:not-has-[>.border]:-mr-3.5 pointer-coarse:has-[>.border]:mb-1.5">
+        <div
+          className={`${actionsClass} col-start-2 row-start-1 mb-1.5 self-end pl-3 empty:hidden pointer-coarse:mb-0 pointer-coarse:has-[>.border]:mb-1.5 pointer-coarse:[&>.size-9:last-child]:-mr-3.5`}
+        >
           {actions}
         </div>
       )}

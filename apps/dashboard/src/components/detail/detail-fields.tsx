@@ -61,7 +61,7 @@ type FieldGroupProps = { readonly title: string; readonly fields: readonly Detai
 /** A group of fields: label at the left, value at the right. */
 export const FieldGroup = ({ title, fields }: FieldGroupProps) => (
   <section className="border-t border-line pt-4 first:border-t-0 first:pt-0">
-    <h2 className="pb-2 text-13 font-semibold">{title}</h2>
+    <h2 className="pb-2 text-14 font-semibold">{title}</h2>
     <dl className="flex flex-col">
       {fields.map((field) => (
         <div

@@ -1,3 +1,4 @@
+import type { TransactionStatus } from '@pasarela/contracts/statuses/transaction-status';
 import { useWords } from '#i18n/use-words.ts';
 
 const es = {
@@ -29,6 +30,14 @@ const es = {
   toList: 'Ver los movimientos',
   replacedBy: (id: string) => `Otro intento tomó su lugar: la transacción ${id}.`,
   seeReplacement: 'Verla',
+  /** What an open transaction waits for, by status. */
+  next: {
+    1: 'Tu cliente aún no ha pagado.',
+    5: 'Tu cliente puede pagar en la tienda mientras la referencia esté vigente.',
+    7: 'Falta que tu cliente se autentique con su banco; después se acepta o se rechaza.',
+    8: 'El monto está apartado en la tarjeta: cóbralo o cancélalo antes de que venza.',
+    17: 'El banco decide el contracargo con las pruebas que subas.',
+  } satisfies Partial<Record<TransactionStatus, string>>,
   none: 'Sin dato',
   yes: 'Sí',
   no: 'No',
@@ -130,6 +139,13 @@ const en: typeof es = {
   toList: 'See all transactions',
   replacedBy: (id) => `Another attempt took its place: transaction ${id}.`,
   seeReplacement: 'See it',
+  next: {
+    1: 'Your customer has not paid yet.',
+    5: 'Your customer can pay at a store while the reference is valid.',
+    7: 'Your customer still has to authenticate with their bank; then it is accepted or declined.',
+    8: 'The amount is held on the card: charge it or cancel it before it expires.',
+    17: 'The bank decides the chargeback with the evidence that you upload.',
+  },
   none: 'None',
   yes: 'Yes',
   no: 'No',

@@ -48,7 +48,7 @@ type ListHeaderProps = {
   readonly actions?: ReactNode;
   /** Where a new entry is made: a phone shows it beside the title, `actions` has it elsewhere. */
   readonly create?: { readonly to: string; readonly state?: unknown; readonly label: string } | undefined;
-  /** Whether the list is a part of a page that has its own title; `named` where a tab of that page shows the list's title too. */
+  /** Whether the list is a part of a page that has its own title; `named` where a tab shows the list's title too: a phone has it there alone. */
   readonly isPart?: boolean | 'named';
 };
 
@@ -79,7 +79,7 @@ export const ListHeader = ({
       <div className="flex min-w-0 flex-1 sm:basis-48 flex-col gap-1">
         <div className="flex flex-wrap items-baseline gap-x-3">
           <Heading
-            className={isPart === 'named' ? 'sr-only' : `${isPart ? 'text-16' : 'text-20'} font-semibold`}
+            className={`${isPart ? 'text-16' : 'text-20'} font-semibold ${isPart === 'named' ? 'max-sm:sr-only' : ''}`}
           >
             {words.title}
           </Heading>

@@ -160,7 +160,7 @@ export const StorySection = ({ story, children }: StorySectionProps) => {
   const words = useTransactionStoryWords();
   return (
     <section aria-labelledby="story-title">
-      <h2 id="story-title" className="pb-4 text-16 font-semibold">
+      <h2 id="story-title" className="pb-4 text-14 font-semibold">
         {words.title}
       </h2>
       {story.isPending && <StorySkeleton label={words.loading} />}

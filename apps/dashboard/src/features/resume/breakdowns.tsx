@@ -71,7 +71,7 @@ const Outcomes = ({ percentageSuccess, percentageProcess, percentageCancellation
 const Methods = ({ methods }: Pick<Summary, 'methods'>) => {
   const words = useResumeWords();
   const [language] = useLanguage();
-  const largest = methods[0]?.amount ?? 0;
+  const all = methods.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <Breakdown id="by-method" title={words.byMethod} className="lg:col-span-6 xl:col-span-4">
       {methods.length === 0 && <p className="text-13 text-ink-soft">{words.nothingSold}</p>}
@@ -89,7 +89,7 @@ const Methods = ({ methods }: Pick<Summary, 'methods'>) => {
                 </span>
               </span>
             </span>
-            <Share part={amount} of={largest} fill="bg-accent" />
+            <Share part={amount} of={all} fill="bg-accent" />
           </li>
         ))}
       </ul>
@@ -104,7 +104,7 @@ const mostReasons = 6;
 const Declines = ({ declines, initDate, endDate }: Pick<Summary, 'declines' | 'initDate' | 'endDate'>) => {
   const words = useResumeWords();
   const [language] = useLanguage();
-  const most = declines[0]?.transactions ?? 0;
+  const all = declines.reduce((sum, { transactions }) => sum + transactions, 0);
   return (
     <Breakdown id="declines" title={words.declines} className="lg:col-span-12 xl:col-span-4">
       {declines.length === 0 && <p className="text-13 text-ink-soft">{words.noDeclines}</p>}
@@ -119,7 +119,7 @@ const Declines = ({ declines, initDate, endDate }: Pick<Summary, 'declines' | 'i
                 <span className="min-w-0 truncate">{declineReasons[authResult][language].split('.')[0]}</span>
                 <span className="figures font-medium">{formatCount(transactions)}</span>
               </span>
-              <Share part={transactions} of={most} fill="bg-danger" />
+              <Share part={transactions} of={all} fill="bg-danger" />
             </Link>
           </li>
         ))}

@@ -44,7 +44,7 @@ export const StatementDownload = ({ companyId, periods, chosen }: StatementDownl
   return (
     <Form
       form={form}
-      className="grid grid-cols-[7rem_minmax(0,1fr)] gap-2 pt-4 sm:grid-cols-[16rem_7rem_auto] sm:justify-start"
+      className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 max-sm:w-full sm:grid-cols-[16rem_9.5rem_auto] sm:justify-start"
     >
       <Field
         label={words.period}

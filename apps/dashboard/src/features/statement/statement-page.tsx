@@ -144,10 +144,6 @@ const StatementSkeleton = () => {
       <p role="status" className="sr-only">
         {words.loading}
       </p>
-      <div className="flex flex-wrap gap-2 pt-4">
-        <Skeleton className="h-control w-full sm:w-60" />
-        <Skeleton className="h-control w-full sm:w-52" />
-      </div>
       <Skeleton className="mt-5 h-4 w-20" />
       <Skeleton className="mt-2 h-9 w-56" />
       <Skeleton className="mt-2 h-4 w-72" />
@@ -170,6 +166,7 @@ export const StatementPage = () => {
   const companyId = useCompanyId();
   const [search] = useSearchParams();
   const { data: periods, error, refetch } = useQuery(periodsQuery(companyId, language));
+  const chosen = periods && chosenPeriod(periods, search);
 
   const content = () => {
     if (error)
@@ -188,10 +185,8 @@ export const StatementPage = () => {
           {words.emptyText}
         </StateMessage>
       );
-    const chosen = chosenPeriod(periods, search);
     return (
       <>
-        <StatementDownload companyId={companyId} periods={periods} chosen={chosen} />
         {chosen && <StatementFigures period={chosen} />}
         <div className="gap-x-12 xl:grid xl:grid-cols-2">
           {chosen && <StatementKinds period={chosen} />}
@@ -204,7 +199,12 @@ export const StatementPage = () => {
   return (
     <div>
       <PageTitle title={words.title} />
-      <h1 className="text-20 font-semibold">{words.title}</h1>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+        <h1 className="text-20 font-semibold sm:min-h-9 sm:content-center">{words.title}</h1>
+        {!error && periods && periods.length > 0 && (
+          <StatementDownload companyId={companyId} periods={periods} chosen={chosen} />
+        )}
+      </div>
       {content()}
     </div>
   );

@@ -130,7 +130,7 @@ const DryRunLine = (query: DryRunQuery) => {
     : [result.isError ? words.failed : words.loading];
   return (
     <div
-      className={`border-l-2 border-line pl-3 text-13 text-ink-soft ${result.isPlaceholderData ? 'opacity-60' : ''}`}
+      className={`border-l-2 border-line pl-3 text-13 text-ink-soft xl:col-start-2 xl:row-span-3 xl:row-start-1 ${result.isPlaceholderData ? 'opacity-60' : ''}`}
     >
       <p className="text-12 font-medium">{words.title}</p>
       <div role="status">
@@ -188,7 +188,11 @@ export const VelocityRuleRow = ({ rule }: { readonly rule: VelocityRule }) => {
   const name = fraudFields[field].label[language];
   return (
     <li>
-      <Form form={{ ...form, submit }} aria-labelledby={titleId} className="flex flex-col gap-3 p-4 sm:px-5">
+      <Form
+        form={{ ...form, submit }}
+        aria-labelledby={titleId}
+        className="grid content-start gap-x-8 gap-y-3 p-4 sm:px-5 xl:grid-cols-[minmax(0,1fr)_24rem] xl:grid-rows-[auto_auto_1fr]"
+      >
         <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <div className="flex items-center gap-3">
             <Switch
@@ -197,7 +201,7 @@ export const VelocityRuleRow = ({ rule }: { readonly rule: VelocityRule }) => {
               disabled={form.isSending}
               onChange={(isActive) => form.change('active', isActive)}
             />
-            <h2 id={titleId} className="font-medium">
+            <h2 id={titleId} className={`font-medium ${active ? '' : 'text-ink-soft'}`}>
               {name}
             </h2>
             <span className={`text-13 ${active ? 'text-success' : 'text-ink-faint'}`}>
@@ -208,7 +212,9 @@ export const VelocityRuleRow = ({ rule }: { readonly rule: VelocityRule }) => {
             <RuleState form={form} isSaved={isSaved} />
           </div>
         </div>
-        <div className="grid grid-cols-[auto_4rem_minmax(0,1fr)] items-center gap-x-2.5 gap-y-2 text-14 text-ink-soft sm:flex">
+        <div
+          className={`grid grid-cols-[auto_4rem_minmax(0,1fr)] items-center gap-x-2.5 gap-y-2 text-14 sm:flex ${active ? 'text-ink-soft' : 'text-ink-faint'}`}
+        >
           <span>{words.upTo}</span>
           <TextInput
             className="w-16"

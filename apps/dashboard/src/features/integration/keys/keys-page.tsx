@@ -14,6 +14,7 @@ import { useToast } from '#components/ui/toast.tsx';
 import { integrationPaths } from '#features/integration/integration-sections.ts';
 import { useIntegrationKeysWords } from '#features/integration/keys/integration-keys-words.ts';
 import { NewSecretDialog } from '#features/integration/settings/new-secret-dialog.tsx';
+import { SettingHeading, settingClass } from '#features/integration/settings/setting-form.tsx';
 import { useLanguage } from '#i18n/use-words.ts';
 import { useCompanyId, useSession } from '#session/use-session.ts';
 
@@ -77,14 +78,9 @@ const ApiKeysSection = () => {
   const words = useIntegrationKeysWords().apiKeys;
   const { apiKey } = useSettings();
   return (
-    <section aria-labelledby="api-keys" className="flex max-w-2xl flex-col gap-3">
-      <div className="flex flex-col gap-0.5">
-        <h3 id="api-keys" className="text-14 font-semibold">
-          {words.title}
-        </h3>
-        <p className="max-w-prose text-13 text-ink-soft">{words.text}</p>
-      </div>
-      <ul className="border-b border-line">
+    <section aria-labelledby="api-keys" className={settingClass}>
+      <SettingHeading id="api-keys" title={words.title} text={words.text} />
+      <ul className="border-b border-line lg:*:first:border-t-0 lg:*:first:pt-0">
         <ApiKeyRow environment="Sandbox" apiKey={apiKey.sandbox} />
         <ApiKeyRow environment="Production" apiKey={apiKey.production} />
       </ul>
@@ -156,23 +152,20 @@ const PublicKeySection = () => {
   const words = useIntegrationKeysWords().publicKey;
   const { publicKey } = useSettings();
   return (
-    <section aria-labelledby="public-key" className="flex max-w-2xl flex-col items-start gap-3">
-      <div className="flex flex-col gap-0.5">
-        <h3 id="public-key" className="text-14 font-semibold">
-          {words.title}
-        </h3>
-        <p className="max-w-prose text-13 text-ink-soft">{words.text}</p>
+    <section aria-labelledby="public-key" className={settingClass}>
+      <SettingHeading id="public-key" title={words.title} text={words.text} />
+      <div className="flex flex-col items-start gap-3">
+        {publicKey === null ? (
+          <p className="text-14 text-ink-faint">{words.none}</p>
+        ) : (
+          <div className="w-full">
+            <TextBlock title={words.blockTitle} what={words.copy} text={publicKey} />
+          </div>
+        )}
+        <Link {...overlayLink(keyPaths.newPublicKey)} className={buttonClass('secondary', 'small')}>
+          {publicKey === null ? words.make : words.makeAnother}
+        </Link>
       </div>
-      {publicKey === null ? (
-        <p className="text-14 text-ink-faint">{words.none}</p>
-      ) : (
-        <div className="w-full">
-          <TextBlock title={words.blockTitle} what={words.copy} text={publicKey} />
-        </div>
-      )}
-      <Link {...overlayLink(keyPaths.newPublicKey)} className={buttonClass('secondary', 'small')}>
-        {publicKey === null ? words.make : words.makeAnother}
-      </Link>
     </section>
   );
 };

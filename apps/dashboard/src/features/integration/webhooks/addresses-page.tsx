@@ -60,12 +60,9 @@ const SampleButton = ({ destination }: { readonly destination: ResultDestination
     (type) => subscriptionEvents[type].destination === destination,
   );
   const shared = {
-    variant: 'ghost',
     size: 'small',
     busy: sample.isPending,
     busyLabel: words.sending,
-    // Its text begins where the field does.
-    className: 'first:-ml-2.5',
   } as const;
   if (events.length === 0)
     return (

@@ -3,6 +3,7 @@ import { transactionStatuses, transactionStatusIds } from '@pasarela/contracts/s
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { createPath, Link, useLocation, useSearchParams } from 'react-router';
+import { useRowActionClass } from '#components/data-table/data-table.tsx';
 import { DateFilterChip } from '#components/data-table/date-filter-chip.tsx';
 import { formatDay, formatWireDay } from '#components/dates/date-format.ts';
 import { choiceChip, ReferenceChip } from '#components/list/list-chips.tsx';
@@ -93,13 +94,14 @@ const PaymentLinkRowActions = ({ row, search }: PaymentLinkRowActionsProps) => {
   const words = usePaymentLinksWords();
   const copy = useCopyLink(words);
   const maySimulate = useMaySimulate(row);
+  const actionClass = useRowActionClass();
   return (
-    <span className="flex items-center gap-1">
+    <>
       {maySimulate && (
         <Link
           {...linkOverlayAddress('simulate', row.idTransaction, search)}
           aria-label={words.rowActions.simulate(row.referenceNumber)}
-          className={buttonClass('ghost', 'small')}
+          className={actionClass}
         >
           {words.actions.simulate}
         </Link>
@@ -115,7 +117,7 @@ const PaymentLinkRowActions = ({ row, search }: PaymentLinkRowActionsProps) => {
         </Button>
       </Tooltip>
       <PaymentLinkMore row={row} search={search} />
-    </span>
+    </>
   );
 };
 

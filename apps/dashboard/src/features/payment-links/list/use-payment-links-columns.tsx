@@ -10,15 +10,14 @@ import { listAddress, type SearchOf } from '#components/list/list-address.ts';
 import { choiceFilter, datesFilter, textFilter } from '#components/list/list-filter.ts';
 import { Money } from '#components/money/money.tsx';
 import { TransactionStatusBadge } from '#components/status/status-badges.tsx';
-import { EmailText } from '#components/ui/email-text.tsx';
 import { useLanguage } from '#i18n/use-words.ts';
 import { paths } from '#paths/paths.ts';
 import { usePaymentLinksWords } from './payment-links-words.ts';
 
-/** An e-mail, on two lines where one is too short for it. */
+/** An e-mail on one line: where it is cut, pointing at it shows the whole. */
 const Email = ({ email }: { readonly email: string }) => (
-  <span className="line-clamp-2 text-13 leading-4.5 wrap-anywhere">
-    <EmailText email={email} />
+  <span className="block truncate text-13" title={email}>
+    {email}
   </span>
 );
 

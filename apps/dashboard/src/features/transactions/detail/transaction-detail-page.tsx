@@ -117,6 +117,8 @@ const TransactionHeader = ({ transaction }: TransactionHeaderProps) => {
   const list = listOf(location);
   const actions = useOfferedActions(transaction);
   const isOffered = actions.length > 0;
+  const next: Partial<Record<number, string>> = words.next;
+  const waitsFor = next[transaction.statusId];
   const title = useRef<HTMLHeadingElement>(null);
   const offered = useRef(isOffered);
   // What lies over the detail hands the focus back to its link; once that is done the link may be gone.
@@ -136,6 +138,7 @@ const TransactionHeader = ({ transaction }: TransactionHeaderProps) => {
         <WonChargebackBadge idStatusChargeBack={transaction.idStatusChargeBack} />
       </div>
       <TransactionActions transaction={transaction} actions={actions} />
+      {waitsFor && <p className="-mt-1 w-full text-14 text-ink-soft">{waitsFor}</p>}
       {transaction.replacedBy !== null && (
         <p className="w-full text-14 text-ink-soft">
           {words.replacedBy(String(transaction.replacedBy))}{' '}

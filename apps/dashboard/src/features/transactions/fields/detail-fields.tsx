@@ -13,7 +13,6 @@ import { Money } from '#components/money/money.tsx';
 import { formatMoney } from '#components/money/money-format.ts';
 import { CardLabel, cardText, methodText } from '#components/payment/payment-label.tsx';
 import { ChargebackStatusBadge, TransactionStatusBadge } from '#components/status/status-badges.tsx';
-import { EmailText } from '#components/ui/email-text.tsx';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { href } from '#paths/paths.ts';
@@ -43,6 +42,18 @@ export const copied = (
 const copiedCode = (...field: Parameters<typeof copied>) => ({ ...copied(...field), isCode: true });
 
 /** A moment that may not have come: then there is no value, and the field says so. */
+/** An e-mail, which is broken at its @ where its line is too short. */
+const EmailText = ({ email }: { readonly email: string }) => {
+  const at = email.lastIndexOf('@');
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  );
+};
+
 const momentOf = (at: string | null): ReactNode => (at === null ? null : <Moment at={at} />);
 
 /** How its chargeback stands; a link for who may open that. */

@@ -6,6 +6,7 @@ import type {
   TransactionRow,
 } from '@pasarela/contracts/transactions/transaction-schema';
 import { Link, useLocation } from 'react-router';
+import { useRowActionClass } from '#components/data-table/data-table.tsx';
 import { formatWireDay } from '#components/dates/date-format.ts';
 import { Moment } from '#components/dates/moment.tsx';
 import { ChargebackFilter } from '#components/list/chargebacks-filter.tsx';
@@ -19,7 +20,7 @@ import type { List } from '#components/list/use-list-search.ts';
 import { Money } from '#components/money/money.tsx';
 import { formatCount } from '#components/money/money-format.ts';
 import { TransactionStatusBadge, WonChargebackBadge } from '#components/status/status-badges.tsx';
-import { Button, buttonClass } from '#components/ui/button.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { DropdownLink, DropdownMenu } from '#components/ui/popups.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
@@ -115,6 +116,7 @@ const TransactionCard = ({ row }: { readonly row: TransactionRow }) => (
 /** What can be done with a movement from its row: a cash payment that waits is made in test mode, a paid one is refunded. */
 const useRowActions = (address: string) => {
   const words = useTransactionsWords().rowActions;
+  const actionClass = useRowActionClass();
   const simulates = useSimulates();
   const mayRefund = useMay('refundTransactions');
   if (!simulates && !mayRefund) return undefined;
@@ -124,7 +126,7 @@ const useRowActions = (address: string) => {
         <Link
           {...overlayLink('simulate', row.idTransaction, address)}
           aria-label={words.simulateOne(row.referenceNumber)}
-          className={buttonClass('ghost', 'small')}
+          className={actionClass}
         >
           {words.simulate}
         </Link>

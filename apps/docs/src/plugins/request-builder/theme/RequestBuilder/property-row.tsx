@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import controls from '../../../../look/controls.module.css';
 import type { TreeNode } from '../../lib/json-tree.ts';
 import type { JsonValue } from '../../lib/json-value.ts';
@@ -40,6 +40,16 @@ const Expander = ({ node, tools, listId }: Props & { readonly listId: string }) 
   );
 };
 
+/** A name that may go on in the next line before its capitals. */
+const BreakableName = ({ name }: { readonly name: string }) =>
+  name.split(/(?=[A-Z][a-z])/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name never change
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+
 const isSimple = ({ kind }: TreeNode['field']): boolean => kind !== 'object' && kind !== 'array';
 
 /** One property, or one element of a list, with what is inside it. */
@@ -70,7 +80,13 @@ export const PropertyRow = ({ node, tools }: Props) => {
           onChange={() => tools.onToggle(node)}
         />
         <label htmlFor={boxId} className={styles.label}>
-          {element === undefined ? <code className={styles.name}>{field.name}</code> : words.element(element)}
+          {element === undefined ? (
+            <code className={styles.name}>
+              <BreakableName name={field.name} />
+            </code>
+          ) : (
+            words.element(element)
+          )}
           {isRequired && (
             <span className={styles.required}>
               <span aria-hidden="true">{words.requiredMark}</span>
