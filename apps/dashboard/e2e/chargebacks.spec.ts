@@ -13,7 +13,7 @@ import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
 import { pressKey } from './steps/keyboard.ts';
 import { newReference, payByCard } from './steps/payment-calls.ts';
 import { prefer } from './steps/preferences.ts';
-import { signInTo } from './steps/sign-in.ts';
+import { beSignedIn, signInTo } from './steps/sign-in.ts';
 
 const es = chargebacksWords.es;
 const en = chargebacksWords.en;
@@ -219,7 +219,7 @@ test('only those who manage chargebacks find them; others are led home', { tag: 
     Amount: 500,
   });
   for (const role of ['General', 'Desarrollador', 'Reportes'] as const) {
-    await signInTo(page, ollin, { user: userOfRole[role] });
+    await beSignedIn(page, ollin, { user: userOfRole[role] });
     for (const path of ['/chargebacks', '/chargebacks-detail?id=1']) {
       await page.goto(path);
       await expect(page).toHaveURL('/home');

@@ -7,7 +7,7 @@ import { simulationWords } from '#sandbox/simulation-words.ts';
 import { moveClock } from './steps/account-clock.ts';
 import { createCheckout, factOf, pageHeading, payButton, typeCard, visa } from './steps/checkouts.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
-import { signInTo } from './steps/sign-in.ts';
+import { beSignedIn } from './steps/sign-in.ts';
 
 const words = checkoutWords.es;
 const outcome = checkoutOutcomeWords.es;
@@ -35,7 +35,7 @@ test('an OXXO voucher turns into the receipt when it is paid', async ({ page, co
   await expect(barcode).toBeVisible();
 
   const merchant = await context.newPage();
-  await signInTo(merchant, jacaranda, { user: userOfRole.General });
+  await beSignedIn(merchant, jacaranda, { user: userOfRole.General });
   await merchant.goto(`/transaction-detail/simulate?id=${checkout.transactionNumber}`);
   await merchant
     .getByRole('dialog')

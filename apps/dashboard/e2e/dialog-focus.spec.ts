@@ -6,7 +6,7 @@ import { authorizationWords } from '#features/transactions/authorization-words.t
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
 import { focusOn, pressKey } from './steps/keyboard.ts';
 import { authorizeByCard, newReference, payByCard } from './steps/payment-calls.ts';
-import { signInTo } from './steps/sign-in.ts';
+import { beSignedIn, signInTo } from './steps/sign-in.ts';
 
 const authorizationEs = authorizationWords.es;
 const keysEs = integrationKeysWords.es;
@@ -31,7 +31,7 @@ test('who closes a dialog by keyboard goes on where it was opened', async ({ pag
     ReferenceNumber: newReference(),
     Amount: 120,
   });
-  await signInTo(page, jacaranda, { user: userOfRole.Admin });
+  await beSignedIn(page, jacaranda, { user: userOfRole.Admin });
   for (const list of [
     '/preauthorizations',
     '/request-log',

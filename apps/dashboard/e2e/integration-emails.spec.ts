@@ -9,7 +9,7 @@ import { jacaranda, userOfRole } from './steps/demo-people.ts';
 import { focusOn, pressKey } from './steps/keyboard.ts';
 import { expectAccessibleDocument, expectToFit, sizes } from './steps/page-accessibility.ts';
 import { newReference, payByCard } from './steps/payment-calls.ts';
-import { signInTo } from './steps/sign-in.ts';
+import { beSignedIn, signInTo } from './steps/sign-in.ts';
 
 const es = emailsWords.es;
 const settingsEs = integrationWords.es;
@@ -81,7 +81,7 @@ test('what a customer and what a merchant is sent can be read by everybody, on a
   page,
   context,
 }) => {
-  await signInTo(page, jacaranda, { user: userOfRole.Admin });
+  await beSignedIn(page, jacaranda, { user: userOfRole.Admin });
   const shown = await context.newPage();
   await shown.setViewportSize(sizes.phone);
   for (const kind of ['paymentLink', 'paymentReceived'] satisfies EmailKind[]) {

@@ -12,7 +12,7 @@ import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
 import { pressKey } from './steps/keyboard.ts';
 import { newReference, payByCard } from './steps/payment-calls.ts';
 import { prefer } from './steps/preferences.ts';
-import { signInTo } from './steps/sign-in.ts';
+import { beSignedIn, signInTo } from './steps/sign-in.ts';
 import { findTransactions, refundElsewhere } from './steps/transactions.ts';
 
 const es = refundsWords.es;
@@ -57,7 +57,7 @@ test('a part and then the rest: figures, confirmation, story, list', {
 }, async ({ page, request }) => {
   const payment = await oldPayment(request, 0);
   const half = Math.floor(payment.amount / 2);
-  await signInTo(page, jacaranda, { user: userOfRole.Admin });
+  await beSignedIn(page, jacaranda, { user: userOfRole.Admin });
   await openRefund(page, payment.idTransaction);
   const destination = dialogOf(page).getByText(
     new RegExp(`^Reembolsar .+ a (Visa|Mastercard|American Express) ···· ${payment.account?.slice(-4)}$`),
@@ -149,7 +149,7 @@ test('before 24 hours the amount is fixed to the whole', { tag: '@REFUND-7' }, a
     Amount: 480.5,
   });
   await moveClock(request, ollin, { minutes: 10 });
-  await signInTo(page, ollin, { user: userOfRole.Admin });
+  await beSignedIn(page, ollin, { user: userOfRole.Admin });
   await openRefund(page, Number(transactionNumber));
   await expect(amountOf(page)).toHaveValue('480.50');
   await expect(amountOf(page)).toHaveAttribute('readonly', '');
@@ -180,7 +180,7 @@ test('Aplazo is refunded whole, with nothing to wait for', { tag: '@REFUND-7' },
   const rows = await findTransactions(request, jacaranda, { idStatus: 2, pageNumber: 3 });
   const payment = rows.find((row) => row.idPaymentMethod === 13 && !row.isRequiredTime);
   if (!payment) throw new Error('the demo has no such payment');
-  await signInTo(page, jacaranda, { user: userOfRole.Admin });
+  await beSignedIn(page, jacaranda, { user: userOfRole.Admin });
   await openRefund(page, payment.idTransaction);
   await expect(dialogOf(page)).toContainText(hints.onlyTotal.es);
   await expect(dialogOf(page).getByRole('timer')).toHaveCount(0);
@@ -193,7 +193,7 @@ test("a refusal opens the form again with the server's message", {
 }, async ({ page, request }) => {
   const payment = await oldPayment(request, 1);
   const whole = formatMoney(payment.amount);
-  await signInTo(page, jacaranda, { user: userOfRole.Admin });
+  await beSignedIn(page, jacaranda, { user: userOfRole.Admin });
   await openRefund(page, payment.idTransaction);
   await dialogOf(page)
     .getByRole('button', { name: es.submit(whole) })
@@ -234,7 +234,7 @@ test('cash is not refunded, nor what was declined', { tag: '@REFUND-2' }, async 
   const paid = await findTransactions(request, jacaranda, { idStatus: 2 });
   const cash = paid.find((row) => row.idPaymentMethod === 5);
   const [declined] = await findTransactions(request, jacaranda, { idStatus: 3 });
-  await signInTo(page, jacaranda, { user: userOfRole.Admin });
+  await beSignedIn(page, jacaranda, { user: userOfRole.Admin });
   for (const row of [cash, declined]) {
     if (!row) throw new Error('the demo has no such payment');
     await page.goto(`/transaction-detail?id=${row.idTransaction}`);
@@ -244,7 +244,7 @@ test('cash is not refunded, nor what was declined', { tag: '@REFUND-2' }, async 
 });
 
 test('a movement that does not exist says so and leads to the list', async ({ page }) => {
-  await signInTo(page, jacaranda, { user: userOfRole.Reportes });
+  await beSignedIn(page, jacaranda, { user: userOfRole.Reportes });
   for (const id of ['2000000000', 'x', '']) {
     await page.goto(`/transaction-detail?id=${id}`);
     await expect(page.getByText(detailEs.notFoundTitle)).toBeVisible();

@@ -8,7 +8,7 @@ import { transactionTimelineWords } from '#features/transactions/timeline/transa
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
 import { pressKey } from './steps/keyboard.ts';
 import { askForPayment, newReference, payByCard } from './steps/payment-calls.ts';
-import { signInTo } from './steps/sign-in.ts';
+import { beSignedIn, signInTo } from './steps/sign-in.ts';
 
 const words = requestLogWords.es;
 const storyEs = transactionStoryWords.es;
@@ -100,7 +100,7 @@ test('a log without requests says what it is', async ({ page }) => {
 });
 
 test('a log that fails says so and is tried again', async ({ page }) => {
-  await signInTo(page, jacaranda, { user: userOfRole.Desarrollador });
+  await beSignedIn(page, jacaranda, { user: userOfRole.Desarrollador });
   await page.route('**/api/requestlog?*', (route) =>
     route.fulfill({ status: 500, json: { success: false, data: null, message: 'No', requestId: 'req_x' } }),
   );

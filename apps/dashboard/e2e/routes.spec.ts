@@ -3,7 +3,7 @@ import { portalWords } from '#app/screens/portal-words.ts';
 import { integrationWords } from '#features/integration/settings/integration-words.ts';
 import { signInWords } from '#features/sign-in/sign-in-words.ts';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
-import { signInTo } from './steps/sign-in.ts';
+import { beSignedIn, signInTo } from './steps/sign-in.ts';
 import { findTransactions } from './steps/transactions.ts';
 
 const heading = portalWords.es.screens;
@@ -38,7 +38,7 @@ test('/ and /login are the sign-in', { tag: '@LOGIN-2' }, async ({ page }) => {
 test('every route without a payment in its address is a screen of its own', {
   tag: routes.map(([line]) => `@${line}`),
 }, async ({ page }) => {
-  await signInTo(page, jacaranda, { user: userOfRole.Admin });
+  await beSignedIn(page, jacaranda, { user: userOfRole.Admin });
   for (const [, path, title] of routes) {
     await page.goto(path);
     await expect(page).toHaveURL((url) => url.pathname === path);

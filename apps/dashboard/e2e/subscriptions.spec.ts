@@ -13,7 +13,7 @@ import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
 import { confirmByKeyboard } from './steps/dialogs.ts';
 import { focusOn, pressKey } from './steps/keyboard.ts';
 import { prefer } from './steps/preferences.ts';
-import { signInTo } from './steps/sign-in.ts';
+import { beSignedIn, signInTo } from './steps/sign-in.ts';
 import {
   passTodaysCollection,
   readSubscription,
@@ -158,7 +158,7 @@ test('today is reprocessed once; until it can be, and once it was, the button sa
   ],
 }, async ({ page, request }) => {
   await passTodaysCollection(request, jacaranda);
-  await signInTo(page, jacaranda, { user: userOfRole.Administrador });
+  await beSignedIn(page, jacaranda, { user: userOfRole.Administrador });
   const settings = {
     settings: { IsReprocessSubscriptions: true },
     hasAttempts: true,

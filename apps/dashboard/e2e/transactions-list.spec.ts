@@ -7,7 +7,6 @@ import { formatWireDay } from '#components/dates/date-format.ts';
 import { datesWords } from '#components/dates/dates-words.ts';
 import { transactionsWords } from '#components/list/transactions-words.ts';
 import { formatMoney } from '#components/money/money-format.ts';
-import { resumeWords } from '#features/resume/resume-words.ts';
 import { savedViewsWords } from '#features/transactions/list/saved-views-words.ts';
 import { transactionReportWords } from '#features/transactions/list/transaction-report-words.ts';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
@@ -15,7 +14,7 @@ import { pressKey } from './steps/keyboard.ts';
 import { expectToFit } from './steps/page-accessibility.ts';
 import { newReference, payByCard, referenceForCash } from './steps/payment-calls.ts';
 import { prefer } from './steps/preferences.ts';
-import { signInTo } from './steps/sign-in.ts';
+import { beSignedIn } from './steps/sign-in.ts';
 import { findTransactions, simulateElsewhere, watchListCalls } from './steps/transactions.ts';
 
 const headingsEs = transactionReportWords.es;
@@ -23,7 +22,6 @@ const headingsEn = transactionReportWords.en;
 const tableEs = dataTableWords.es;
 const datesEs = datesWords.es;
 const lists = listWords.es;
-const resumeEs = resumeWords.es;
 const viewsEs = savedViewsWords.es;
 const es = transactionsWords.es;
 
@@ -55,11 +53,7 @@ const counted = (page: Page, count: number) => {
   return expect(page.getByText(shown)).toBeVisible();
 };
 
-test.beforeEach(async ({ page }) => {
-  await signInTo(page, jacaranda, { user: userOfRole.Admin });
-  // The resume lists the newest movements: its call is answered before those of the list are counted.
-  await expect(page.getByRole('region', { name: resumeEs.recent }).getByRole('link').first()).toBeVisible();
-});
+test.beforeEach(({ page }) => beSignedIn(page, jacaranda, { user: userOfRole.Admin }));
 
 test('the first call carries the filters: every status, today by the business', {
   tag: '@TRANSACTION-1',
@@ -382,7 +376,7 @@ for (const address of ['/transactions', '/transactions?dates=any'])
   test(`the movements are asked for once, before the code of the page is there: ${address}`, async ({
     page,
   }) => {
-    await signInTo(page, jacaranda, { user: userOfRole.Reportes });
+    await beSignedIn(page, jacaranda, { user: userOfRole.Reportes });
     const ofList = /\/api\/transaction\?.*pageNumber=1&rowsOfPage=10$/;
     const calls: string[] = [];
     page.on('request', (request) => {

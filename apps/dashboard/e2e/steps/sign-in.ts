@@ -38,15 +38,11 @@ export const enterByScreens = async (page: Page, business: DemoBusiness, given: 
 };
 
 /**
- * Arrives at a page of a business, signed in: the home page where none is named. The sign-in has journeys of its own; the
- * others begin with the session that it leaves in the browser.
+ * The pages that are opened from now on are those of a business, signed in. The sign-in has journeys of its own; the others begin
+ * with the session that it leaves in the browser.
  */
-export const signInTo = async (
-  page: Page,
-  business: DemoBusiness,
-  given: SignIn & { readonly at?: string },
-): Promise<void> => {
-  const { user, password = demoPassword, environment = 'Sandbox', at = '/home' } = given;
+export const beSignedIn = async (page: Page, business: DemoBusiness, given: SignIn): Promise<void> => {
+  const { user, password = demoPassword, environment = 'Sandbox' } = given;
   const answer = await page.request.post('/api/account/login', {
     data: { UserName: user, Password: password, Environment: environment },
   });
@@ -72,5 +68,14 @@ export const signInTo = async (
       mark: `journey ${data.token}`,
     },
   );
-  await page.goto(at);
+};
+
+/** Arrives at a page of a business, signed in: the home page where none is named. */
+export const signInTo = async (
+  page: Page,
+  business: DemoBusiness,
+  given: SignIn & { readonly at?: string },
+): Promise<void> => {
+  await beSignedIn(page, business, given);
+  await page.goto(given.at ?? '/home');
 };
