@@ -65,6 +65,10 @@ const expected = {
     'apps/dashboard/src/components/leans-on-feature.tsx',
     'apps/dashboard/src/features/home/home-page.tsx',
   ],
+  'hosted-pages-have-their-styles': [
+    'apps/dashboard/src/app/checkout-document.tsx',
+    'apps/dashboard/src/components/list/shown-rows.ts',
+  ],
   'hosted-pages-share-no-session': [
     'apps/dashboard/src/app/checkout-document.tsx',
     'apps/dashboard/src/session/session-sharing.ts',
