@@ -132,7 +132,9 @@ const TableRow = <Row,>({
     )}
     {actionsOf && (
       <td className={dataCellClass({ align: 'end' })}>
-        <span className={`${actionsClass} flex-wrap justify-end has-[>.size-9]:flex-nowrap lg:flex-nowrap`}>{actionsOf(row)}</span>
+        <span className={`${actionsClass} flex-wrap justify-end has-[>.size-9]:flex-nowrap lg:flex-nowrap`}>
+          {actionsOf(row)}
+        </span>
       </td>
     )}
   </tr>
