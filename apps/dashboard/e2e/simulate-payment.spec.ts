@@ -1,3 +1,4 @@
+import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import { expect, type Page, test } from '@playwright/test';
 import { transactionDetailWords } from '#components/detail/transaction-detail-words.ts';
 import { transactionsWords } from '#components/list/transactions-words.ts';
@@ -31,6 +32,8 @@ test('a cash reference is paid by hand, and the list shows it', { tag: '@TRANSAC
   });
   await expect(page.getByRole('row').filter({ hasText: reference })).toContainText('Pago pendiente');
   await page.getByRole('rowheader').getByRole('link', { name: reference }).click();
+  const waitsFor = page.getByText(detailEs.next[Status.pendingPayment], { exact: true });
+  await expect(waitsFor).toBeVisible();
   await action(page).click();
   await expect(page).toHaveURL(`/transaction-detail/simulate?id=${transactionNumber}`);
   await expect(page.getByRole('dialog')).toContainText(es.sentence('$120.00', 'OXXO', 'María José Núñez'));
@@ -41,6 +44,7 @@ test('a cash reference is paid by hand, and the list shows it', { tag: '@TRANSAC
   await expect(page.getByText(es.success)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(action(page)).toHaveCount(0);
+  await expect(waitsFor).toHaveCount(0);
   const story = page
     .getByRole('region', { name: storyEs.title })
     .getByRole('listitem')

@@ -93,7 +93,7 @@ const rowLinkClass =
  */
 const actionsClass = 'relative z-1 flex items-center gap-1 [&>:last-child:not(.border)]:-mr-2';
 
-/** The classes of a row's action that has a name. In a card it has no frame: what fingers hit is higher than there is room for. */
+/** The classes of a row's button or link with text. A card shows it without a frame: the target for fingers is higher than its line. */
 export const useRowActionClass = (): string => buttonClass(useNarrow() ? 'ghost' : 'secondary', 'small');
 
 /** The column of the row actions, for the frame and the skeleton. */

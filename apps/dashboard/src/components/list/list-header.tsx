@@ -48,7 +48,7 @@ type ListHeaderProps = {
   readonly actions?: ReactNode;
   /** Where a new entry is made: a phone shows it beside the title, `actions` has it elsewhere. */
   readonly create?: { readonly to: string; readonly state?: unknown; readonly label: string } | undefined;
-  /** Whether the list is a part of a page that has its own title; `named` where a tab shows the list's title too: a phone has it there alone. */
+  /** Whether the list is a part of a page that has its own title; `named` where a tab shows the list's title too, which then is enough on a phone. */
   readonly isPart?: boolean | 'named';
 };
 

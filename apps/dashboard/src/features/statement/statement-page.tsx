@@ -136,6 +136,14 @@ const StatementKinds = ({ period }: { readonly period: StatementPeriodRow }) => 
   );
 };
 
+/** The geometry of the controls beside the title. */
+const ControlsSkeleton = () => (
+  <div aria-hidden="true" className="flex flex-wrap gap-2 max-sm:w-full">
+    <Skeleton className="h-9 w-full sm:w-64" />
+    <Skeleton className="h-9 w-full sm:w-78" />
+  </div>
+);
+
 /** The geometry of a period's figures. */
 const StatementSkeleton = () => {
   const words = useStatementWords();
@@ -167,6 +175,14 @@ export const StatementPage = () => {
   const [search] = useSearchParams();
   const { data: periods, error, refetch } = useQuery(periodsQuery(companyId, language));
   const chosen = periods && chosenPeriod(periods, search);
+
+  const controls = () => {
+    if (error) return null;
+    if (!periods) return <ControlsSkeleton />;
+    return (
+      periods.length > 0 && <StatementDownload companyId={companyId} periods={periods} chosen={chosen} />
+    );
+  };
 
   const content = () => {
     if (error)
@@ -201,9 +217,7 @@ export const StatementPage = () => {
       <PageTitle title={words.title} />
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <h1 className="text-20 font-semibold sm:min-h-9 sm:content-center">{words.title}</h1>
-        {!error && periods && periods.length > 0 && (
-          <StatementDownload companyId={companyId} periods={periods} chosen={chosen} />
-        )}
+        {controls()}
       </div>
       {content()}
     </div>

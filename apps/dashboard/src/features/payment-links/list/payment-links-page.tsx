@@ -64,7 +64,7 @@ const PaymentLinkMore = ({ row, search }: PaymentLinkMoreProps) => {
   const mayResend = useMay('managePaymentLinks') && row.canResend;
   const mayCancel = useMay('cancelPayments') && row.canCancel;
   // The place stays free, so that the icons of all rows stand one below the other.
-  if (!mayResend && !mayCancel) return <span aria-hidden="true" className="w-9 max-lg:hidden" />;
+  if (!mayResend && !mayCancel) return <span aria-hidden="true" className="w-9 max-sm:hidden" />;
   return (
     <DropdownMenu
       trigger={

@@ -128,17 +128,17 @@ const TransactionHeader = ({ transaction }: TransactionHeaderProps) => {
     if (isGone && document.activeElement === document.body) title.current?.focus({ preventScroll: true });
   }, [isOffered]);
   return (
-    <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div className="flex min-w-0 flex-1 basis-64 flex-wrap items-center gap-x-3 gap-y-1 sm:basis-80">
         <h1 ref={title} tabIndex={-1} className="text-28 font-semibold outline-none">
           <span className="sr-only">{words.title(transaction.referenceNumber)}: </span>
           <Money amount={transaction.amount} currency={transaction.currency} />
         </h1>
         <TransactionStatusBadge statusId={transaction.statusId} name={transaction.status} />
         <WonChargebackBadge idStatusChargeBack={transaction.idStatusChargeBack} />
+        {waitsFor && <p className="w-full text-14 text-ink-soft">{waitsFor}</p>}
       </div>
       <TransactionActions transaction={transaction} actions={actions} />
-      {waitsFor && <p className="-mt-1 w-full text-14 text-ink-soft">{waitsFor}</p>}
       {transaction.replacedBy !== null && (
         <p className="w-full text-14 text-ink-soft">
           {words.replacedBy(String(transaction.replacedBy))}{' '}
