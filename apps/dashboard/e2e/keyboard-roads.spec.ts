@@ -240,7 +240,11 @@ test('an authorization is captured from the list', async ({ page, request }) => 
   const reference = newReference();
   await authorizeByCard(request, jacaranda, { ReferenceNumber: reference, Amount: 1200 });
   const es = authorizationWords.es.charge;
-  await signInTo(page, jacaranda, { user: userOfRole.General, at: '/preauthorizations' });
+  await signInTo(page, jacaranda, {
+    user: userOfRole.General,
+    // The newest first: other journeys have authorized payments too, and the list's own order has it on a later page then.
+    at: '/preauthorizations?sort=date&direction=desc',
+  });
   await skipToContent(page);
   const charge = page.getByRole('link', { name: preauthorizationsWords.es.chargeOne(reference) });
   await walkTo(charge);
