@@ -14,7 +14,7 @@ type Problem = { readonly line: number; readonly problem: string };
 const keywords = new Set(
   `select from where and or not null is in as on join left cross inner order by group having limit offset asc desc insert into values
   update set delete distinct union all with recursive case when then else end exists between like conflict do nothing excluded returning
-  over partition filter true false count sum min max coalesce nullif lower upper replace substr length lag row_number cast integer bigint
+  over partition filter true false count sum min max coalesce concat_ws nullif lower upper replace substr length lag row_number cast integer bigint
   text abs round begin commit rollback`.split(/\s+/),
 );
 

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { piecesOf, type Searched, searchPhrase, searchWords, termsOf } from './transaction-terms.ts';
+import {
+  piecesOf,
+  type Searched,
+  type SearchWord,
+  searchPhrase,
+  searchWords,
+  termsOf,
+} from './transaction-terms.ts';
 
 const payment: Searched = {
   id: 3129,
@@ -15,7 +22,7 @@ const payment: Searched = {
 };
 
 /** Whether a stored term of the payment lies in a range of the word. */
-const isStoredFor = (row: Searched, word: ReturnType<typeof searchPhrase>): boolean =>
+const isStoredFor = (row: Searched, word: SearchWord): boolean =>
   termsOf(row).some((term) => word.ranges.some(({ from, to }) => term >= from && term <= to));
 
 const finds = (text: string, row = payment): boolean => searchWords(text).every((word) => word.matches(row));
@@ -167,6 +174,51 @@ describe('a payment', () => {
               expect([typed, word.matches(row)]).toEqual([typed, true]);
       }),
     );
+  });
+
+  /** As the statement of a search compares it. */
+  const mayMatch = (row: Searched, { plain, id }: SearchWord): boolean => {
+    if (!plain) return true;
+    const { figures, span } = plain;
+    const { referenceNumber, customerName, customerEmail, cardLastFour, authorizationCode, cashReference } =
+      row;
+    const all = [
+      referenceNumber,
+      customerName,
+      customerEmail,
+      cardLastFour,
+      authorizationCode,
+      cashReference,
+    ];
+    return (
+      (figures !== undefined && all.some((text) => text?.includes(figures))) ||
+      (span !== undefined && row.amount >= span.least && row.amount <= span.most) ||
+      (id !== undefined && (row.settlementId === id || row.id === id))
+    );
+  };
+
+  it('matches no word that a database finds nothing of in it', () => {
+    const figures = fc.stringMatching(/^[#$]?\d{1,8}([ .-]\d{1,8}){0,2}$/);
+    fc.assert(
+      fc.property(payments, figures, (row, typed) => {
+        const own = [row.cardLastFour, row.cashReference, String(row.amount / 100), String(row.settlementId)];
+        for (const text of [typed, `${row.referenceNumber} ${typed}`, ...own])
+          for (const word of searchWords(text ?? ''))
+            for (const other of [row, { ...row, referenceNumber: `REF ${typed}-${row.id}` }])
+              if (word.matches(other)) expect([text, mayMatch(other, word)]).toEqual([text, true]);
+      }),
+    );
+  });
+
+  it.each([
+    ['4242', { figures: '4242', span: { least: 424_200, most: 424_200 } }],
+    ['12-3456', { figures: '3456', span: { least: 1_200, most: 345_600 } }],
+    ['$300-$900', { figures: undefined, span: { least: 30_000, most: 90_000 } }],
+    ['#77', { figures: undefined, span: undefined }],
+    ['REF-77', undefined],
+    ['maría', undefined],
+  ])('%s can be compared by a database so far', (typed, plain) => {
+    expect(searchWords(typed).map((word) => word.plain)).toEqual([plain]);
   });
 
   it('is found by the beginning of each of its first pieces', () => {

@@ -106,7 +106,16 @@ export type SearchWord = {
   readonly isExact: boolean;
   /** The number of a payment, where the word can be one. */
   readonly id: number | undefined;
+  /** What of it a database can compare; undefined where that needs letters without their accents. */
+  readonly plain: PlainWord | undefined;
   readonly matches: (row: Searched) => boolean;
+};
+
+/** A payment that has none of these does not match the word. */
+export type PlainWord = {
+  /** Figures that follow each other in one of the texts that a payment is found by. */
+  readonly figures: string | undefined;
+  readonly span: Span | undefined;
 };
 
 /** The greatest character: texts with a prefix lie between the prefix and the prefix followed by this. */
@@ -122,7 +131,7 @@ const readAmount = (text: string): Centavos | undefined => {
   return amount <= 999_999_999 ? amount : undefined;
 };
 
-type Span = { readonly least: Centavos; readonly most: Centavos };
+export type Span = { readonly least: Centavos; readonly most: Centavos };
 
 /** A typed amount or span of amounts (`300-400`), in either order. */
 const readSpan = (text: string): Span | undefined => {
@@ -131,6 +140,17 @@ const readSpan = (text: string): Span | undefined => {
   return known.length === amounts.length && amounts.length <= 2
     ? { least: Math.min(...known), most: Math.max(...known) }
     : undefined;
+};
+
+/** The longest run of figures of a phrase that has nothing else but spaces. */
+const figuresOf = (phrase: string): string | undefined =>
+  /^[0-9 ]+$/.test(phrase)
+    ? phrase.split(' ').reduce((longest, piece) => (piece.length > longest.length ? piece : longest))
+    : undefined;
+
+const plainWord = (phrase: string, span: Span | undefined): PlainWord | undefined => {
+  const figures = figuresOf(phrase);
+  return figures === undefined && phrase !== '' ? undefined : { figures, span };
 };
 
 const readWord = (text: string): SearchWord => {
@@ -146,6 +166,7 @@ const readWord = (text: string): SearchWord => {
     ranges,
     isExact: phrase.length <= termLength,
     id,
+    plain: plainWord(phrase, span),
     matches: (row) =>
       (span !== undefined && row.amount >= span.least && row.amount <= span.most) ||
       (id !== undefined && (row.settlementId === id || row.id === id)) ||
@@ -192,6 +213,7 @@ export const searchPhrase = (text: string): SearchWord => {
     ranges: words.flatMap(({ ranges }) => ranges),
     isExact: words.every(({ isExact }) => isExact),
     id: undefined,
+    plain: undefined,
     matches: (row) => words.some(({ matches }) => matches(row)),
   };
 };

@@ -3,7 +3,7 @@ import type { Centavos } from '@pasarela/contracts/money/money';
 import { countInDays } from '#core/transactions/transaction-counts-repository.ts';
 import type { Searched, SearchWord } from '#core/transactions/transaction-terms.ts';
 import { findWithoutTerms, maxWithoutTerms } from '#core/transactions/transaction-terms-repository.ts';
-import { leads } from '#database/dialect.ts';
+import { contains, leads } from '#database/dialect.ts';
 import type { Queries } from '#database/queries.ts';
 import { joined, listed, type Sql, sql } from '#database/sql.ts';
 import type { TransactionRow } from '#generated/stored-tables.ts';
@@ -73,7 +73,24 @@ const candidatesOf = <Row extends object>(
     where ${conditions(accountId, search, 'byId')} order by ${orderIn(order, 'byId')}`);
 };
 
-/** The payments that the filters leave, in the asked order; the newest where they are more than `most`. */
+const plainTexts = sql`concat_ws(' ', reference_number, customer_name, customer_email, card_last_four, authorization_code, cash_reference)`;
+
+/** What the database can tell of a word, so that fewer rows are sent; all rows where it can tell nothing. */
+const plainly = ({ plain, id }: SearchWord): Sql => {
+  if (!plain) return sql`1 = 1`;
+  const { figures, span } = plain;
+  return joined(
+    [
+      sql`1 = 0`,
+      ...(figures ? [contains(plainTexts, sql`${figures}`)] : []),
+      ...(span ? [sql`amount between ${span.least} and ${span.most}`] : []),
+      ...(id === undefined ? [] : [sql`settlement_id = ${id} or id = ${id}`]),
+    ],
+    sql` or `,
+  );
+};
+
+/** Of the payments that the filters leave, the newest where they are more than `most`: those that may match, in the asked order. */
 const newestOfAll = async (
   queries: Queries,
   { accountId, search, order }: Asked,
@@ -81,11 +98,21 @@ const newestOfAll = async (
   const { walk } = await walked(queries, accountId, search);
   const where = conditions(accountId, search, walk);
   const isOldestFirst = isByDate(order) && order.sortDirection === 'asc';
-  const found = await queries.all<Searched>(sql`
-    select ${searched} from transactions where account_id = ${accountId} and ${where}
-    order by ${orderIn(isOldestFirst ? {} : order, walk)} limit ${most + 1}`);
-  const rows = found.slice(0, most);
-  return { rows: isOldestFirst ? rows.reverse() : rows, isPartial: found.length > most };
+  const inOrder = orderIn(isOldestFirst ? {} : order, walk);
+  const mayMatch = joined(
+    search.typed.words.map((word) => sql`(${plainly(word)})`),
+    sql` and `,
+  );
+  const [rows, beyond] = await Promise.all([
+    queries.all<Searched>(sql`
+      select ${searched} from (
+        select ${searched}, created_at, reference_key, status from transactions where account_id = ${accountId} and ${where}
+        order by ${inOrder} limit ${most}
+      ) newest where ${mayMatch} order by ${orderIn(isOldestFirst ? {} : order, 'byId')}`),
+    queries.first(sql`
+      select 1 as found from transactions where account_id = ${accountId} and ${where} order by ${inOrder} limit 1 offset ${most}`),
+  ]);
+  return { rows: isOldestFirst ? rows.reverse() : rows, isPartial: beyond !== undefined };
 };
 
 /**
@@ -154,6 +181,17 @@ const rarestOf = async (
   );
 };
 
+/** Whether few payments have the words one after another, where each word is common and the filters leave many. */
+const isRarePhrase = async (queries: Queries, { accountId, search }: Asked): Promise<boolean> => {
+  const { words, phrase } = search.typed;
+  if (words.length === 1) return false;
+  const [counted, found] = await Promise.all([
+    countInDays(queries, accountId, search.days, search.status),
+    countIds(queries, accountId, phrase),
+  ]);
+  return counted.total > most && found > 0 && found <= most;
+};
+
 /**
  * Finds the payments that have every typed word, of those that the filters leave. A word that few have leads to all of them. Where
  * each word alone is common, the words one after another may be rare; else the newest are looked at, and that is all of them where
@@ -170,11 +208,7 @@ export const findTyped = async (queries: Queries, asked: Asked): Promise<Found> 
   ]);
   if (newest && rarest && rarest.found <= most)
     return { ...(await foundBy(queries, { ...asked, newest }, rarest.word)), isPartial: false };
-  const [counted, phrase] = await Promise.all([
-    countInDays(queries, accountId, search.days, search.status),
-    typed.words.length > 1 ? countIds(queries, accountId, typed.phrase) : 0,
-  ]);
-  if (newest && counted.total > most && phrase > 0 && phrase <= most)
+  if (newest && (await isRarePhrase(queries, asked)))
     return { ...(await foundBy(queries, { ...asked, newest }, typed.phrase)), isPartial: true };
   const { rows, isPartial } = await newestOfAll(queries, asked);
   return { ...foundOf(matching(rows, typed)), isPartial };
