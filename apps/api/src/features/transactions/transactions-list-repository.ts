@@ -74,24 +74,32 @@ const walkOf = async (queries: Queries, accountId: number, search: TransactionSe
 };
 
 /** A search of an account's transactions, and by which index what it matches is found. */
-export type Walked = { readonly accountId: number; readonly search: TransactionSearch; readonly walk: Walk };
+type Walking = { readonly accountId: number; readonly search: TransactionSearch; readonly walk: Walk };
+
+export type Walked = Walking & {
+  /**
+   * When the rows were created that a countable search leaves out for its prefix alone; none if it has no prefix. Undefined if it
+   * has several, or one that too many rows lack. Read once: the count needs it, and so does a late page.
+   */
+  readonly fewWithout: () => Promise<readonly Date[] | undefined>;
+};
 
 export const walked = async (
   queries: Queries,
   accountId: number,
   search: TransactionSearch,
-): Promise<Walked> => ({ accountId, search, walk: await walkOf(queries, accountId, search) });
+): Promise<Walked> => {
+  const walking = { accountId, search, walk: await walkOf(queries, accountId, search) };
+  let few: ReturnType<Walked['fewWithout']> | undefined;
+  return { ...walking, fewWithout: () => (few ??= readFewWithout(queries, walking)) };
+};
 
 /** Whether a search asks for nothing but days, a status and common prefixes, so that stored counts may tell how many rows it matches. */
-const isCountable = ({ search, walk }: Walked): boolean => walk === 'byDate' && search.id === undefined;
+const isCountable = ({ search, walk }: Walking): boolean => walk === 'byDate' && search.id === undefined;
 
-/**
- * When the rows were created that a countable search leaves out for its prefix alone; none if it has no prefix. Undefined if it has
- * several, or one that too many rows lack.
- */
-const fewWithout = async (
+const readFewWithout = async (
   queries: Queries,
-  { accountId, search }: Walked,
+  { accountId, search }: Walking,
 ): Promise<readonly Date[] | undefined> => {
   if (prefixes(search, plain).length === 0) return [];
   const only = onlyBeginning(search);
@@ -130,7 +138,7 @@ const countedDays = async (
   const { accountId, search } = found;
   const [days, few] = await Promise.all([
     countByDay(queries, accountId, search.days, search.status),
-    fewWithout(queries, found),
+    found.fewWithout(),
   ]);
   if (!few) return undefined;
   const without = Map.groupBy(few, (at) => businessDayNumber(at.getTime()));
@@ -149,7 +157,7 @@ const countFound = async (queries: Queries, found: Walked): Promise<Counted> => 
   if (isCountable(found)) {
     const [all, few] = await Promise.all([
       countInDays(queries, accountId, search.days, search.status),
-      fewWithout(queries, found),
+      found.fewWithout(),
     ]);
     if (few) return few.length === 0 ? all : { total: all.total - few.length };
   }
@@ -171,7 +179,7 @@ export const countMatches = async (queries: Queries, found: Walked): Promise<Cou
 /** The sum of the amounts of what a search matches; undefined where so many rows would have to be read that a page would wait. */
 export const sumMatches = async (
   queries: Queries,
-  { accountId, search, walk }: Walked,
+  { accountId, search, walk }: Walking,
   { total, amount }: Counted,
 ): Promise<Centavos | undefined> => {
   if (amount !== undefined || total > limits.searchedRows) return amount;
@@ -206,10 +214,6 @@ export const orderIn = (order: TransactionOrder, walk: Walk): Sql =>
 
 /** A page that begins behind more rows than this is looked for from the day on that it begins on. */
 const deep = 1_000;
-
-/** Whether a page costs so little, however many rows match, that it can be read while they are counted. */
-export const isNear = (order: TransactionOrder, { offset }: Page): boolean =>
-  isByDate(order) && offset <= deep;
 
 /**
  * The search from the day on that a page begins on, and how many rows of that day come before it: whole days are counted, not read.
@@ -255,6 +259,17 @@ export const findPage = async (
       order by ${orderIn(order, walk)} limit ${rows} offset ${begin.offset}
     ) page ${leads} transactions t on t.account_id = ${accountId} and t.id = page.id
     order by ${orderOf(sorts, 'date', order, sql`t.id`)}`);
+};
+
+/** A page that costs little however many rows match, so that it can be read while they are counted; undefined where it is none. */
+export const findQuickPage = async (
+  queries: Queries,
+  found: Walked,
+  page: Page & { readonly order: TransactionOrder },
+): Promise<readonly TransactionRow[] | undefined> => {
+  if (!isByDate(page.order)) return undefined;
+  const isQuick = page.offset <= deep || (isCountable(found) && (await found.fewWithout()) !== undefined);
+  return isQuick ? findPage(queries, found, page) : undefined;
 };
 
 /** Returns the statement of the report of a search, as plain data, because it is sent to a worker thread. */

@@ -7,8 +7,8 @@ import type { TransactionSearch } from './transaction-filter.ts';
 import {
   countMatches,
   findPage,
+  findQuickPage,
   isByDate,
-  isNear,
   sumMatches,
   type TransactionOrder,
   walked,
@@ -35,14 +35,14 @@ export const shownPage = async (
   const { order } = page;
   if (!isTyped(search)) {
     const found = await walked(queries, accountId, search);
-    const [counted, near] = await Promise.all([
+    const [counted, quick] = await Promise.all([
       countMatches(queries, found),
-      isNear(order, page) ? findPage(queries, found, page) : undefined,
+      findQuickPage(queries, found, page),
     ]);
     refuseLongSort(order, 'date', counted.total);
     const beyond = page.offset >= counted.total ? [] : undefined;
     const [rows, amount] = await Promise.all([
-      near ?? beyond ?? findPage(queries, found, page),
+      quick ?? beyond ?? findPage(queries, found, page),
       sumMatches(queries, found, counted),
     ]);
     return { rows, total: counted.total, amount, isPartial: false };

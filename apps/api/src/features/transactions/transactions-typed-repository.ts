@@ -181,7 +181,7 @@ const rarestOf = async (
   );
 };
 
-/** Whether few payments have the words one after another, where each word is common and the filters leave many. */
+/** Whether few payments have the words one after another, and the filters leave many: what decides where each word is common. */
 const isRarePhrase = async (queries: Queries, { accountId, search }: Asked): Promise<boolean> => {
   const { words, phrase } = search.typed;
   if (words.length === 1) return false;
@@ -202,13 +202,14 @@ export const findTyped = async (queries: Queries, asked: Asked): Promise<Found> 
   const { typed } = search;
   if (findsNothing(search)) return { ids: [], amount: 0, isPartial: false };
   // What does not need the answer of another read is asked for with it: a round trip to PostgreSQL costs as much as a small read.
-  const [newest, rarest] = await Promise.all([
+  const [newest, rarest, isByPhrase] = await Promise.all([
     newestOf(queries, accountId),
     rarestOf(queries, accountId, typed.words),
+    isRarePhrase(queries, asked),
   ]);
   if (newest && rarest && rarest.found <= most)
     return { ...(await foundBy(queries, { ...asked, newest }, rarest.word)), isPartial: false };
-  if (newest && (await isRarePhrase(queries, asked)))
+  if (newest && isByPhrase)
     return { ...(await foundBy(queries, { ...asked, newest }, typed.phrase)), isPartial: true };
   const { rows, isPartial } = await newestOfAll(queries, asked);
   return { ...foundOf(matching(rows, typed)), isPartial };
