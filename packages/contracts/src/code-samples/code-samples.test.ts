@@ -34,6 +34,20 @@ describe('curl', () => {
     ]);
   });
 
+  it('has a body of several lines below its option', () => {
+    const body = '{\n  "Amount": 350.5,\n  "Customer": { "FirstName": "Ana\\nLuz" }\n}';
+    const lines = linesOf('curl', { request: { ...pay, headers: [], body } });
+    expect(lines).toEqual([
+      "curl 'http://localhost:3000/api/pay/create' \\",
+      "  --data-raw '{",
+      '    "Amount": 350.5,',
+      '    "Customer": { "FirstName": "Ana\\nLuz" }',
+      "  }'",
+    ]);
+    const sent = lines.slice(1).join('\n').replace("--data-raw '", '').replace(/'$/, '');
+    expect(JSON.parse(sent)).toEqual(JSON.parse(body));
+  });
+
   it('asks for a token first', () => {
     expect(linesOf('curl', { request: remove, credentials: { way: 'bearer', ...own } })).toEqual([
       "token=$(curl --silent 'http://localhost:3000/api/auth/Authenticate' \\",

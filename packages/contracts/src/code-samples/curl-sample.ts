@@ -35,6 +35,19 @@ const callOf = ({ method, url, body }: SampleRequest): string =>
     ? `curl ${shellQuote(url)}`
     : `curl --request ${method} ${shellQuote(url)}`;
 
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** JSON of several lines stands below its option: it has no line ends within its texts. What is no JSON is sent as it is typed. */
+const bodyOption = (body: string): string =>
+  `--data-raw ${shellQuote(isJson(body) ? body.replaceAll('\n', '\n  ') : body)}`;
+
 /** For a POSIX shell. */
 export const curlSample = ({ request, credentials }: CodeSampleInput): string => {
   const isBearer = credentials?.way === 'bearer';
@@ -43,7 +56,7 @@ export const curlSample = ({ request, credentials }: CodeSampleInput): string =>
     ...(credentials && !isBearer ? [`--user ${userOf(credentials)}`] : []),
     ...(isBearer ? ['--header "Authorization: Bearer $token"'] : []),
     ...request.headers.map(([name, value]) => `--header ${shellQuote(`${name}: ${value}`)}`),
-    ...(request.body === undefined ? [] : [`--data-raw ${shellQuote(request.body)}`]),
+    ...(request.body === undefined ? [] : [bodyOption(request.body)]),
   ]);
   return credentials && isBearer ? tokenLines(request, credentials) + call : call;
 };
