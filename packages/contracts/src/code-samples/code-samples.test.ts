@@ -36,7 +36,7 @@ describe('curl', () => {
 
   it('has a body of several lines below its option', () => {
     const body = '{\n  "Amount": 350.5,\n  "Customer": { "FirstName": "Ana\\nLuz" }\n}';
-    const lines = linesOf('curl', { request: { ...pay, headers: [], body }, credentials: undefined });
+    const lines = linesOf('curl', { request: { ...pay, headers: [], body }, credentials: null });
     expect(lines).toEqual([
       "curl 'http://localhost:3000/api/pay/create' \\",
       "  --data-raw '{",

@@ -5,6 +5,7 @@ import {
   type SampleCredentials,
   type SampleRequest,
 } from './code-sample.ts';
+import { writableJson } from './json-literal.ts';
 import { shellQuote } from './shell-quote.ts';
 
 const command = (parts: readonly string[]): string => parts.join(' \\\n  ');
@@ -35,18 +36,9 @@ const callOf = ({ method, url, body }: SampleRequest): string =>
     ? `curl ${shellQuote(url)}`
     : `curl --request ${method} ${shellQuote(url)}`;
 
-const isJson = (text: string): boolean => {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 /** JSON of several lines stands below its option: it has no line ends within its texts. What is no JSON is sent as it is typed. */
 const bodyOption = (body: string): string =>
-  `--data-raw ${shellQuote(isJson(body) ? body.replaceAll('\n', '\n  ') : body)}`;
+  `--data-raw ${shellQuote(writableJson(body) === undefined ? body : body.replaceAll('\n', '\n  '))}`;
 
 /** For a POSIX shell. */
 export const curlSample = ({ request, credentials }: CodeSampleInput): string => {
