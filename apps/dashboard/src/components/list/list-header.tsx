@@ -52,6 +52,12 @@ type ListHeaderProps = {
   readonly isPart?: boolean | 'named';
 };
 
+/** The parts of a detail have one size, smaller than what stands alone under a tab. */
+const headingSize = (isPart: boolean | 'named'): string => {
+  if (isPart === 'named') return 'text-16';
+  return isPart ? 'text-14' : 'text-20';
+};
+
 /** The title of a list, the number of rows found, and the actions on the whole list, which a phone shows on request. */
 export const ListHeader = ({
   list,
@@ -79,7 +85,7 @@ export const ListHeader = ({
       <div className="flex min-w-0 flex-1 sm:basis-48 flex-col gap-1">
         <div className="flex flex-wrap items-baseline gap-x-3">
           <Heading
-            className={`${isPart ? 'text-16' : 'text-20'} font-semibold ${isPart === 'named' ? 'max-sm:sr-only' : ''}`}
+            className={`font-semibold ${headingSize(isPart)} ${isPart === 'named' ? 'max-sm:sr-only' : ''}`}
           >
             {words.title}
           </Heading>

@@ -106,7 +106,7 @@ const AffiliatedBusinesses = ({ businesses, currentId }: AffiliatedBusinessesPro
               type="button"
               aria-label={value === currentId ? undefined : words.enter(text)}
               onClick={() => openOtherCompany({ id: value, name: text })}
-              className="flex min-h-row w-full items-center justify-between gap-4 px-1 text-start hover:bg-hover"
+              className="flex min-h-row w-full items-center justify-between gap-4 text-start hover:bg-hover"
             >
               <span className="min-w-0">
                 <span className="font-medium">{text}</span>

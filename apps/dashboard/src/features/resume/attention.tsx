@@ -113,7 +113,7 @@ export const NeedsAttention = ({ result }: { readonly result: UseQueryResult<Att
       aria-labelledby="attention"
       className="border-t border-line pt-4 max-lg:order-1 lg:border-t-0 lg:pt-0"
     >
-      <h2 id="attention" className="pb-1 text-14 font-medium">
+      <h2 id="attention" className="pb-1 text-14 font-semibold">
         {words.title}
       </h2>
       {error && <FailedMessage title={words.failed} error={error} onTryAgain={() => void refetch()} />}

@@ -22,7 +22,7 @@ type BreakdownProps = {
 
 const Breakdown = ({ id, title, className, children }: BreakdownProps) => (
   <section aria-labelledby={id} className={`min-w-0 border-t border-line pt-4 ${className}`}>
-    <h2 id={id} className="pb-3 text-14 font-medium">
+    <h2 id={id} className="pb-3 text-14 font-semibold">
       {title}
     </h2>
     {children}

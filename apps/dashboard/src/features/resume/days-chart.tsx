@@ -205,7 +205,7 @@ export const DaysChart = ({ days, previous }: DaysProps) => {
   return (
     <section aria-labelledby="by-day" className="pt-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pb-5">
-        <h2 id="by-day" className="text-14 font-medium">
+        <h2 id="by-day" className="text-14 font-semibold">
           {words.byDay}
         </h2>
         <p aria-hidden="true" className="figures flex flex-wrap gap-x-4 text-12 text-ink-soft">

@@ -127,7 +127,7 @@ const RecentTransactions = () => {
   if (data?.length === 0) return null;
   return (
     <section aria-labelledby="recent" className="pt-8">
-      <h2 id="recent" className="pb-3 text-14 font-medium">
+      <h2 id="recent" className="pb-3 text-14 font-semibold">
         {words.recent}
       </h2>
       {error && (
@@ -171,7 +171,7 @@ const keepInSight = (link: HTMLAnchorElement | null): void => {
 const PeriodChoice = ({ period }: { period: SummaryPeriod }) => {
   const words = useResumeWords();
   return (
-    <nav aria-label={words.period} className="scroll-fade -mx-4 overflow-x-auto px-3 sm:-mx-1 sm:px-0">
+    <nav aria-label={words.period} className="scroll-fade -mx-4 overflow-x-auto px-3 sm:px-0">
       <ul className="flex gap-1 px-1 py-1">
         {summaryPeriods.map((each) => (
           <li key={each}>
@@ -248,7 +248,7 @@ export const ResumePage = () => {
   return (
     <div>
       <PageTitle title={words.title} />
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:items-start">
         <h1 className="text-20 font-semibold">{words.title}</h1>
         <Link to={movementsLink({ initDate: first, endDate: last })} className={buttonClass()}>
           {words.allTransactions}

@@ -38,7 +38,7 @@ const Composition = ({ settlement }: { readonly settlement: SettlementDetail }) 
   ];
   return (
     <section aria-labelledby="composition">
-      <h2 id="composition" className="pb-2 text-14 font-medium">
+      <h2 id="composition" className="pb-2 text-14 font-semibold">
         {words.composition}
       </h2>
       <dl className="flex flex-col">

@@ -139,7 +139,7 @@ export const ProductPicture = () => {
                 <th className={`${cell} text-right`}>{columns.amount}</th>
               </tr>
             </thead>
-            <tbody>
+            <tbody className="[&>tr:last-child>td]:border-b-0">
               {rows.map(({ reference, customer, bought, status, amount }) => (
                 <tr key={reference}>
                   <td className={`${cell} figures font-medium whitespace-nowrap max-xl:hidden`}>

@@ -19,7 +19,7 @@ export const StatementMonths = ({ periods, chosen }: StatementMonthsProps) => {
   const words = useStatementWords();
   return (
     <section aria-labelledby="months" className="pt-8">
-      <h2 id="months" className="pb-2 text-14 font-medium">
+      <h2 id="months" className="pb-2 text-14 font-semibold">
         {words.months}
       </h2>
       <table aria-labelledby="months" className="figures w-full">

@@ -90,7 +90,7 @@ const StatementKinds = ({ period }: { readonly period: StatementPeriodRow }) => 
   if (period.kinds.length === 0) return <p className="pt-6 text-ink-soft">{words.nothing}</p>;
   return (
     <section aria-labelledby="by-kind" className="pt-8">
-      <h2 id="by-kind" className="pb-2 text-14 font-medium">
+      <h2 id="by-kind" className="pb-2 text-14 font-semibold">
         {words.byKind}
       </h2>
       <table aria-labelledby="by-kind" className="figures w-full">
@@ -216,7 +216,7 @@ export const StatementPage = () => {
     <div>
       <PageTitle title={words.title} />
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-        <h1 className="text-20 font-semibold sm:min-h-9 sm:content-center">{words.title}</h1>
+        <h1 className="text-20 font-semibold">{words.title}</h1>
         {controls()}
       </div>
       {content()}

@@ -242,7 +242,7 @@ export const ProofSection = ({ chargeback }: { readonly chargeback: ChargebackDe
   }, [canSaveProof]);
   return (
     <section aria-labelledby={titleId} className="flex flex-col gap-4">
-      <h2 ref={title} id={titleId} tabIndex={-1} className="text-16 font-semibold outline-none">
+      <h2 ref={title} id={titleId} tabIndex={-1} className="text-14 font-semibold outline-none">
         {words.title}
       </h2>
       {canSaveProof ? (

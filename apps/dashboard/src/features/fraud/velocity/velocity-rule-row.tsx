@@ -226,8 +226,11 @@ export const VelocityRuleRow = ({ rule }: { readonly rule: VelocityRule }) => {
             {...typed}
             onBlur={settle}
           />
-          <span>{words.attempts[field]}</span>
-          <span>{words.within}</span>
+          {/* One width in all rules, so that what follows stands below each other. */}
+          <span className="contents sm:flex sm:w-60 sm:gap-x-1">
+            <span>{words.attempts[field]}</span>
+            <span>{words.within}</span>
+          </span>
           <SelectInput
             className="w-32 max-sm:col-span-2"
             aria-label={words.range}

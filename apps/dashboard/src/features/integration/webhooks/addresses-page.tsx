@@ -165,7 +165,7 @@ const SigningSection = () => {
       className="flex max-w-[56rem] flex-col items-start gap-3 border-t border-line pt-6"
     >
       <div className="flex flex-col gap-0.5">
-        <h2 id="signing" className="text-16 font-semibold">
+        <h2 id="signing" className="text-14 font-semibold">
           {words.title}
         </h2>
         <p className="max-w-prose text-13 text-ink-soft">{words.text}</p>
@@ -236,7 +236,7 @@ export const AddressesPage = () => {
     <div className="flex flex-col gap-6">
       <section aria-labelledby="addresses" className="flex flex-col gap-6">
         <div className="flex flex-col gap-0.5">
-          <h2 id="addresses" className="text-16 font-semibold">
+          <h2 id="addresses" className="text-14 font-semibold">
             {words.addresses.title}
           </h2>
           <p className="max-w-prose text-13 text-ink-soft">{words.addresses.text}</p>

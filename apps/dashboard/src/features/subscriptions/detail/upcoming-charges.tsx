@@ -11,7 +11,7 @@ export const UpcomingCharges = ({ subscription }: { readonly subscription: Subsc
   if (upcoming.length === 0) return null;
   return (
     <section aria-labelledby="upcoming-charges" className="flex flex-col gap-2">
-      <h2 id="upcoming-charges" className="text-16 font-semibold">
+      <h2 id="upcoming-charges" className="text-14 font-semibold">
         {words.title}
       </h2>
       <ol className="divide-y divide-line border-y border-line">
