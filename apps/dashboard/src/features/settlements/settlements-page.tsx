@@ -55,7 +55,7 @@ const useSettlementColumns = (): readonly DataTableColumn<SettlementRow, Settlem
       sort: 'date',
       heading: words.columns.date,
       skeleton: 'w-32',
-      className: 'w-2/5',
+      className: 'w-1/4',
       cell: (row) => (
         <StackedText text={<Moment at={row.date} />} below={words.number(row.idConciliation)} isMain />
       ),

@@ -2,7 +2,11 @@ import { useWords } from '#i18n/use-words.ts';
 
 const es = {
   title: 'Suscripciones',
-  found: (count: string) => `${count} en total`,
+  found: {
+    active: (count: string) => (count === '1' ? '1 activa' : `${count} activas`),
+    paused: (count: string) => (count === '1' ? '1 pausada' : `${count} pausadas`),
+    canceled: (count: string) => (count === '1' ? '1 cancelada' : `${count} canceladas`),
+  },
   loading: 'Cargando suscripciones',
   newLink: 'Nueva suscripción',
   everyTwoWeeks: 'Cada 14 días',
@@ -146,7 +150,11 @@ const es = {
 
 const en: typeof es = {
   title: 'Subscriptions',
-  found: (count) => `${count} in total`,
+  found: {
+    active: (count) => `${count} active`,
+    paused: (count) => `${count} paused`,
+    canceled: (count) => `${count} canceled`,
+  },
   loading: 'Loading subscriptions',
   newLink: 'New subscription',
   everyTwoWeeks: 'Every 14 days',

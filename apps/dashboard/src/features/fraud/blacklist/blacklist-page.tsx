@@ -47,7 +47,7 @@ const useBlacklistColumns = (): readonly DataTableColumn<BlacklistEntry, Blackli
       sort: 'value',
       heading: columns.value,
       skeleton: 'w-44',
-      className: 'w-full max-w-0',
+      className: 'w-1/2 max-w-0',
       cell: (row) => (
         <span className="block truncate font-medium">
           <BlacklistValue entry={row} />

@@ -157,7 +157,7 @@ export const SubscriptionsPage = () => {
     <ListPage
       declaration={subscriptionsList}
       list={list}
-      words={words}
+      words={{ ...words, found: words.found[search.status] }}
       tabWords={words.tabs}
       explanation={words.explanations[search.status]}
       actions={
