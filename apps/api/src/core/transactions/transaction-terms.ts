@@ -112,7 +112,7 @@ export type SearchWord = {
 };
 
 /** A payment that has none of these does not match the word. */
-export type PlainWord = {
+type PlainWord = {
   /** Figures that follow each other in one of the texts that a payment is found by. */
   readonly figures: string | undefined;
   readonly span: Span | undefined;
@@ -131,7 +131,7 @@ const readAmount = (text: string): Centavos | undefined => {
   return amount <= 999_999_999 ? amount : undefined;
 };
 
-export type Span = { readonly least: Centavos; readonly most: Centavos };
+type Span = { readonly least: Centavos; readonly most: Centavos };
 
 /** A typed amount or span of amounts (`300-400`), in either order. */
 const readSpan = (text: string): Span | undefined => {
