@@ -36,6 +36,24 @@ export const besides = (column: Sql, text: string): readonly [before: Sql, after
   sql`${column} >= ${text + last}`,
 ];
 
+/**
+ * Whether a column has one of the values that a query finds. The query is run once: of a table that has grown since it was last
+ * analyzed, PostgreSQL expects one row, and would run it anew for each row.
+ */
+export const oneOf = (column: Sql, found: Sql): Sql =>
+  perEngine({
+    sqlite: sql`${column} in (${found})`,
+    postgres: sql`${column} = any(array(${found}))`,
+  });
+
+/** The same of rows of a table that are found by a condition, which may end with a limit, whatever columns their key has. */
+export const oneOfRows = (table: Sql, key: Sql, condition: Sql): Sql =>
+  perEngine({
+    sqlite: sql`(${key}) in (select ${key} from ${table} where ${condition})`,
+    // By their places, which stay the same within a statement.
+    postgres: sql`ctid = any(array(select ctid from ${table} where ${condition}))`,
+  });
+
 /** The values of a column joined by commas, as one value. */
 export const commaSeparated = (column: Sql): Sql =>
   perEngine({

@@ -1,7 +1,7 @@
 import type { SandboxContents } from '@pasarela/contracts/sandbox/sandbox-reset-operations';
 import type { CallAccount } from '#core/account/caller.ts';
 import { removeNames } from '#core/account/directory-repository.ts';
-import { contains } from '#database/dialect.ts';
+import { contains, oneOf, oneOfRows } from '#database/dialect.ts';
 import type { Queries, Unit } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
 import { contentTables } from './content-tables-repository.ts';
@@ -24,10 +24,11 @@ export const emptySome = async (unit: Unit, accountId: number, milliseconds: num
   const isOver = (): boolean => performance.now() - begun >= milliseconds;
   for (const { kind, table } of pages)
     for (;;) {
+      const own = sql`
+        select d.name from ${table} p join directory_entries d on d.kind = ${kind} and d.name = p.token
+        where p.account_id = ${accountId} and d.account_id = ${accountId} limit ${batch}`;
       const deleted = await unit.run(sql`
-        delete from directory_entries where kind = ${kind} and name in (
-          select d.name from ${table} p join directory_entries d on d.kind = ${kind} and d.name = p.token
-          where p.account_id = ${accountId} and d.account_id = ${accountId} limit ${batch})`);
+        delete from directory_entries where kind = ${kind} and ${oneOf(sql`name`, own)}`);
       // Whoever begins again looks at the empty tables before: only what deletes something counts as work.
       if (deleted > 0 && isOver()) return false;
       if (deleted < batch) break;
@@ -35,8 +36,8 @@ export const emptySome = async (unit: Unit, accountId: number, milliseconds: num
   for (const { table, key } of contentTables)
     for (;;) {
       const deleted = await unit.run(sql`
-        delete from ${table} where account_id = ${accountId} and (${key}) in (
-          select ${key} from ${table} where account_id = ${accountId} limit ${batch})`);
+        delete from ${table}
+        where account_id = ${accountId} and ${oneOfRows(table, key, sql`account_id = ${accountId} limit ${batch}`)}`);
       if (deleted > 0 && isOver()) return false;
       if (deleted < batch) break;
     }
