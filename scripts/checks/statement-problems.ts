@@ -18,7 +18,7 @@ const keywords = new Set(
   text abs round begin commit rollback`.split(/\s+/),
 );
 
-/** Words of SQLite, or of PostgreSQL, that stand in `database/dialect.ts` alone. */
+/** Words of SQLite or of PostgreSQL, or what only one of them plans well: they stand in `database/dialect.ts` alone. */
 const oneEngine: readonly (readonly [words: RegExp, instead: string])[] = [
   [/\browid\b/, 'the primary key'],
   [/\b(?:max|min)\s*\([^()]*,/, '`greatest`'],
@@ -27,6 +27,8 @@ const oneEngine: readonly (readonly [words: RegExp, instead: string])[] = [
   [/\b(?:instr|position|strpos)\s*\(/, '`contains`'],
   [/\bcross join\b/, '`leads`'],
   [/\b(?:group_concat|string_agg)\s*\(/, '`commaSeparated`'],
+  // PostgreSQL may run such a query for each row.
+  [/\bin \(\s*select\b[^)]*\blimit\b/, '`oneOf`'],
   [
     /\b(?:strftime|date_trunc|to_char|to_timestamp|datetime|julianday|now)\s*\(/,
     'a time that the caller knows',
@@ -142,7 +144,7 @@ export const statementProblems = (
         .filter(([words]) => words.test(text))
         .map(
           ([words, instead]) =>
-            `${words.exec(text)?.[0].trim()} is a word of one engine: ${instead} stands in its place`,
+            `${words.exec(text)?.[0].trim()} suits one engine alone: ${instead} stands in its place`,
         ),
       ...problemsOfBooleans(text, tables),
       ...(isException ? [] : problemsOfAccount(text, tables, here, parts)),

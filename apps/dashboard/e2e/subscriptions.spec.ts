@@ -54,6 +54,7 @@ test('three tabs in the address, a search, a report, and the way to a payment an
   await pressKey(page, 'Enter');
   await expect(page).toHaveURL(`/subscriptions?referenceNumber=${reference.toLowerCase()}`);
   await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page.getByText(words.found.active('1'), { exact: true })).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: listWords.es.report.downloadRows('1') }).click(),

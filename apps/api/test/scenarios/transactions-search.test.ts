@@ -227,6 +227,20 @@ describe('a search', () => {
     expect(day?.isPartial).toBeUndefined();
   });
 
+  it.each([
+    ['figures that most have', '1', '1'],
+    ['figures and an amount', '1 $1-$1,000,000', '1'],
+  ])('looks at the newest for %s, and finds those that have them', async (_, search, word) => {
+    const newest = new Set(rows.slice(0, limits.searchedRows).map(({ id }) => id));
+    const matching = naive(word);
+    const expected = matching.filter((id) => newest.has(id));
+    expect(matching.length).toBeGreaterThan(limits.searchedRows);
+    expect(expected.length).toBeLessThan(newest.size);
+    const found = await list({ search, rowsOfPage: 100 });
+    expect(found.map(({ idTransaction }) => idTransaction)).toEqual(expected.slice(0, 100));
+    expect([found[0]?.maxRows, found[0]?.isPartial]).toEqual([expected.length, true]);
+  });
+
   it('is a filter of the report, which holds all that match', async () => {
     const report = async (search: string) =>
       (await app.calls.answered('reportTransactions', { query: { search }, body: {}, headers })).text

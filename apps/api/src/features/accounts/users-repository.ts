@@ -1,5 +1,6 @@
 import { mayDo } from '@pasarela/contracts/roles/permissions';
 import { type RoleName, roleNames } from '@pasarela/contracts/roles/roles';
+import { oneOf } from '#database/dialect.ts';
 import type { Queries, Unit } from '#database/queries.ts';
 import { listed, type Sql, sql } from '#database/sql.ts';
 import type { BusinessRow, MembershipRow, UserRow } from '#generated/stored-tables.ts';
@@ -84,9 +85,12 @@ export const findUsersOfBusiness = (
   const page = search.page ? sql`limit ${search.page.rows} offset ${search.page.offset}` : sql``;
   return findUsers(
     queries,
-    sql`u.id in (
-      select b.user_id from memberships b join users n on n.id = b.user_id
-      where ${ofBusiness(businessId, search)} order by n.user_name ${page})`,
+    oneOf(
+      sql`u.id`,
+      sql`
+        select b.user_id from memberships b join users n on n.id = b.user_id
+        where ${ofBusiness(businessId, search)} order by n.user_name ${page}`,
+    ),
   );
 };
 

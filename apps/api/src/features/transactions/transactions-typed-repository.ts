@@ -73,6 +73,7 @@ const candidatesOf = <Row extends object>(
     where ${conditions(accountId, search, 'byId')} order by ${orderIn(order, 'byId')}`);
 };
 
+/** The texts that a payment is found by, as they are stored. */
 const plainTexts = sql`concat_ws(' ', reference_number, customer_name, customer_email, card_last_four, authorization_code, cash_reference)`;
 
 /** What the database can tell of a word, so that fewer rows are sent; all rows where it can tell nothing. */
@@ -98,7 +99,7 @@ const newestOfAll = async (
   const { walk } = await walked(queries, accountId, search);
   const where = conditions(accountId, search, walk);
   const isOldestFirst = isByDate(order) && order.sortDirection === 'asc';
-  const inOrder = orderIn(isOldestFirst ? {} : order, walk);
+  const newestFirst = isOldestFirst ? {} : order;
   const mayMatch = joined(
     search.typed.words.map((word) => sql`(${plainly(word)})`),
     sql` and `,
@@ -107,10 +108,10 @@ const newestOfAll = async (
     queries.all<Searched>(sql`
       select ${searched} from (
         select ${searched}, created_at, reference_key, status from transactions where account_id = ${accountId} and ${where}
-        order by ${inOrder} limit ${most}
-      ) newest where ${mayMatch} order by ${orderIn(isOldestFirst ? {} : order, 'byId')}`),
+        order by ${orderIn(newestFirst, walk)} limit ${most}
+      ) newest where ${mayMatch} order by ${orderIn(newestFirst, 'byId')}`),
     queries.first(sql`
-      select 1 as found from transactions where account_id = ${accountId} and ${where} order by ${inOrder} limit 1 offset ${most}`),
+      select 1 as found from transactions where account_id = ${accountId} and ${where} limit 1 offset ${most}`),
   ]);
   return { rows: isOldestFirst ? rows.reverse() : rows, isPartial: beyond !== undefined };
 };
