@@ -2,6 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { Webhook } from 'standardwebhooks';
 
 /** A request that a merchant's server received. */
 type Arrived = {
@@ -55,6 +56,24 @@ export const createReceiver = async (answer: Answer = accept): Promise<Receiver>
         server.closeAllConnections();
       }),
   };
+};
+
+/**
+ * The message in a request, verified by the reference library; throws if the library refuses it. The library is told the tests'
+ * time, which it takes from the system.
+ */
+export const verifiedMessage = (
+  secret: string,
+  { headers, body }: Pick<Arrived, 'headers' | 'body'>,
+  now: number,
+): unknown => {
+  const system = Date.now;
+  Date.now = () => now;
+  try {
+    return new Webhook(secret).verify(body, { ...headers });
+  } finally {
+    Date.now = system;
+  }
 };
 
 /** A URL on which no server listens. */

@@ -45,6 +45,9 @@ it.each([
   // In the form of a UUID, without a letter; and beside one.
   '49295702-0384-1061-8000-000000000000',
   'a6011476-7738-4039-8c0e-d6fee0dedcd2 4929570203841061',
+  // Hexadecimal digits of another length, and in a longer word.
+  '4e4929570203841061ab9f0',
+  '4e4929570203841061ab9f02z',
   // Published test numbers that are as round as order numbers.
   '4000000000000077',
   '2223003122003222',
@@ -77,6 +80,9 @@ it.each([
   'a6011476-7738-4039-8c0e-d6fee0dedcd2',
   '8A51F393-7133-4716-941E-6CCA2DE2FEA4',
   'pedido/26706239-3054-4303-9013-3d911ced1df6',
+  // Random identifiers and hashes in hexadecimal digits.
+  'ses_b6644d71aac7092545681777a198f005',
+  '4e4929570203841061ab9f02',
 ])('finds none in %j', (text) => {
   expect(holdsCardNumber(text)).toBe(false);
 });
@@ -220,6 +226,10 @@ it.each([
   ['4929570203841061', '******'],
   ['%34929570203841061', '******'],
   ['PEDIDO-1042', 'PEDIDO-1042'],
+  [
+    'a6011476-7738-4039-8c0e-d6fee0dedcd2 4929570203841061 ses_b6644d71aac7092545681777a198f005',
+    'a6011476-7738-4039-8c0e-d6fee0dedcd2 ****** ses_b6644d71aac7092545681777a198f005',
+  ],
 ])('%s is shown as %s', (text, shown) => {
   expect(withoutCardNumbers(text)).toBe(shown);
 });

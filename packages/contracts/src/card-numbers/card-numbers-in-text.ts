@@ -120,17 +120,20 @@ const decoded = (escapes: string): string => {
 const unescaped = (text: string): string => text.replace(/(?:%[0-9a-f]{2})+/gi, decoded);
 
 /**
- * A UUID with a letter. The digits of one in 8,000 random UUIDs look like a card number, and no card number is written in this form.
+ * A UUID, or an identifier or hash of 24, 32, 40 or 64 hexadecimal digits, with a letter. The digits of one in several thousand
+ * random ones look like a card number, and no card number is written in these forms.
  */
-const uuids =
-  /(?<![0-9a-z])(?=[0-9-]{0,35}[a-f])[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}(?![0-9a-z])/gi;
+const identifiers =
+  /((?<![0-9a-z])(?=[0-9-]{0,63}[a-f])(?:[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}|[0-9a-f]{24}|[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{64})(?![0-9a-z]))/i;
 
-/** The text with a letter in the place of each UUID, so that the groups before and after it stay apart. */
-const withoutUuids = (text: string): string => text.replace(uuids, 'x');
+/** The parts of a text before, between and after its identifiers at the even places, the identifiers at the odd ones. */
+const aroundIdentifiers = (text: string): readonly string[] => text.split(identifiers);
 
 /** Whether a text contains a card number, written in one piece or in groups. */
 export const holdsCardNumber = (text: string): boolean =>
-  [...withoutUuids(text).matchAll(cardRuns)].some(([run]) => runHoldsCardNumber(run)) ||
+  aroundIdentifiers(text).some(
+    (part, place) => place % 2 === 0 && [...part.matchAll(cardRuns)].some(([run]) => runHoldsCardNumber(run)),
+  ) ||
   (text.includes('%') && unescaped(text) !== text && holdsCardNumber(unescaped(text)));
 
 /** The text that replaces a card number. */
@@ -138,7 +141,13 @@ export const maskedNumber = '******';
 
 /** The text with every card number replaced by the mask. */
 export const withoutCardNumbers = (text: string): string => {
-  const without = text.replace(cardRuns, (run) => (runHoldsCardNumber(run) ? maskedNumber : run));
+  const without = aroundIdentifiers(text)
+    .map((part, place) =>
+      place % 2 === 0
+        ? part.replace(cardRuns, (run) => (runHoldsCardNumber(run) ? maskedNumber : run))
+        : part,
+    )
+    .join('');
   // Search once more where masking may have joined two groups of digits, or where the text may hold escapes.
   const isSearched = without === text && !text.includes('%');
   return !isSearched && holdsCardNumber(without) ? maskedNumber : without;
