@@ -14,7 +14,7 @@ export default defineConfig({
     // Many of these wait for a process, a disk or a hash: every core may have a file.
     maxWorkers: '100%',
     // Far beyond what a slow machine needs: nothing may fail because others were busy.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });
