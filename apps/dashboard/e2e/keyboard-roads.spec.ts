@@ -198,7 +198,7 @@ test('a link is made and copied; its payer pays by card', async ({ page, context
   const card = checkoutCardWords.es;
   await walkTo(shop.getByLabel(card.number, { exact: true }));
   await expect(main(shop)).toMatchAriaSnapshot(`
-    - heading "Pagar a Librería Jacaranda $75.50 MXN" [level=1]
+    - heading "Total a pagar $75.50 MXN" [level=1]
     - group "Forma de pago":
       - radio "Tarjeta Crédito o débito" [checked]
       - textbox "Número de tarjeta"

@@ -96,6 +96,11 @@ const actionsClass = 'relative z-1 flex items-center gap-1 [&>:last-child:not(.b
 /** The classes of a row's button or link with text. A card shows it without a frame: the target for fingers is higher than its line. */
 export const useRowActionClass = (): string => buttonClass(useNarrow() ? 'ghost' : 'secondary', 'small');
 
+/** The place of a row's menu where a row has none, so that the icons of all rows stand one below the other. */
+export const NoRowMenu = () => (
+  <span aria-hidden="true" className="w-9 pointer-coarse:w-11 max-sm:pointer-coarse:w-9.5" />
+);
+
 /** The column of the row actions, for the frame and the skeleton. */
 export const useActionsColumn = (has: boolean): readonly DataTableColumn<unknown>[] => {
   const words = useListWords();

@@ -17,10 +17,13 @@ const es = {
   failedTitle: 'No pudimos abrir la página de pago',
   sandbox: 'Ningún cargo es real.',
   testCards: 'Tarjetas de prueba',
+  moreTests: 'Más resultados para probar',
   newTab: '(se abre en otra pestaña)',
   secure: 'Pago seguro',
   processedBy: 'Pagos procesados por',
   noteOf: (merchant: string) => `Nota de ${merchant}`,
+  due: 'Total a pagar',
+  dueEach: 'Suscripción',
   reference: 'Referencia',
   /** After a lost connection: the result of the call is unknown. */
   connectionLost:
@@ -110,10 +113,13 @@ const en: typeof es = {
   failedTitle: 'We could not open the payment page',
   sandbox: 'No charge is real.',
   testCards: 'Test cards',
+  moreTests: 'More outcomes to try',
   newTab: '(opens in another tab)',
   secure: 'Secure payment',
   processedBy: 'Payments processed by',
   noteOf: (merchant) => `Note from ${merchant}`,
+  due: 'Amount due',
+  dueEach: 'Subscription',
   reference: 'Reference',
   connectionLost: 'There is no connection. Check your internet and try again: you will not be charged twice.',
 

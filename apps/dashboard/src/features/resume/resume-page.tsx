@@ -11,6 +11,7 @@ import { formatDaySpan } from '#components/dates/date-format.ts';
 import { Moment } from '#components/dates/moment.tsx';
 import { Money } from '#components/money/money.tsx';
 import { summaryQuery } from '#components/money/summary-query.ts';
+import { CardLabel, destinationText } from '#components/payment/payment-label.tsx';
 import { TransactionStatusBadge } from '#components/status/status-badges.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
@@ -107,7 +108,8 @@ const QuietPeriod = () => {
   );
 };
 
-const rowClass = 'grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 py-2 sm:grid-cols-[1fr_14rem_9rem]';
+const rowClass =
+  'grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 py-2 sm:grid-cols-[1fr_14rem_9rem] lg:grid-cols-[1fr_12rem_14rem_9rem]';
 
 const RecentSkeleton = () => (
   <div className="divide-y divide-line border-y border-line">
@@ -123,6 +125,7 @@ const RecentSkeleton = () => (
 /** The newest movements, whatever the period: what just happened. */
 const RecentTransactions = () => {
   const words = useResumeWords();
+  const [language] = useLanguage();
   const { data, error, refetch } = useQuery(recentTransactionsQuery(useCompanyId()));
   if (data?.length === 0) return null;
   return (
@@ -146,6 +149,9 @@ const RecentTransactions = () => {
                   <span className="block truncate text-13 text-ink-soft">
                     {row.referenceNumber} · <Moment at={row.date} />
                   </span>
+                </span>
+                <span className="text-13 text-ink-soft max-lg:hidden">
+                  <CardLabel text={destinationText(row, language)} />
                 </span>
                 <span className="max-sm:col-start-2 max-sm:row-start-2 max-sm:justify-self-end">
                   <TransactionStatusBadge statusId={row.statusId} name={row.status} />

@@ -3,7 +3,7 @@ import { roles } from '@pasarela/contracts/roles/roles';
 import type { User } from '@pasarela/contracts/users/user-schema';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from 'react-router';
-import { cardEndClass, DataTable } from '#components/data-table/data-table.tsx';
+import { cardEndClass, DataTable, NoRowMenu } from '#components/data-table/data-table.tsx';
 import { type DataTableColumn, DataTableSkeleton } from '#components/data-table/data-table-frame.tsx';
 import { DataTablePages } from '#components/data-table/data-table-pages.tsx';
 import { overlayLink } from '#components/overlay/use-overlay.ts';
@@ -33,14 +33,13 @@ const UserActions = ({ businessId, user, page }: UserActionsProps) => {
   const over = (overlay: 'edit' | 'suspend' | 'remove') =>
     overlayLink(usersLink({ overlay, business: businessId, id, page }));
   return (
-    // A user who cannot be suspended leaves the second place free.
-    <span className={editPermissions ? 'contents' : 'inline-flex sm:pr-10'}>
+    <>
       {edit && (
         <Link {...over('edit')} aria-label={words.edit(userName)} className={buttonClass('ghost', 'icon')}>
           <Icon name="pencil" />
         </Link>
       )}
-      {editPermissions && (
+      {editPermissions ? (
         <DropdownMenu
           trigger={
             <Button variant="ghost" size="icon" aria-label={words.more(userName)}>
@@ -59,8 +58,10 @@ const UserActions = ({ businessId, user, page }: UserActionsProps) => {
             <Link {...over('remove')}>{words.remove}</Link>
           </DropdownLink>
         </DropdownMenu>
+      ) : (
+        <NoRowMenu />
       )}
-    </span>
+    </>
   );
 };
 

@@ -2,6 +2,7 @@ import { cardBrands } from '@pasarela/contracts/card-numbers/card-brands';
 import { toWireDay } from '@pasarela/contracts/dates/dates';
 import { type TestCard, testCards } from '@pasarela/contracts/test-cards/test-cards';
 import { BrandMark } from '#features/checkout/brand-mark.tsx';
+import { useCheckoutWords } from '#features/checkout/checkout-words.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import type { CardDraft } from './card-draft.ts';
 import { formatCardNumber } from './card-entry.ts';
@@ -26,8 +27,14 @@ type TestCardsListProps = {
   readonly now: number;
 };
 
+const moreTestsPage = {
+  es: '/docs/integration-tests/simulation',
+  en: '/docs/en/integration-tests/simulation',
+} as const;
+
 /** The catalogue of test cards: each row fills the form. */
 export const TestCardsList = ({ onFill, now }: TestCardsListProps) => {
+  const words = useCheckoutWords();
   const [language] = useLanguage();
   return (
     <ul className="max-h-72 divide-y divide-line overflow-y-auto border-t border-line">
@@ -46,6 +53,17 @@ export const TestCardsList = ({ onFill, now }: TestCardsListProps) => {
           </button>
         </li>
       ))}
+      <li>
+        <a
+          href={moreTestsPage[language]}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="flex min-h-11 items-center px-3 py-2 text-13 font-medium text-accent underline underline-offset-2 hover:bg-hover focus-visible:-outline-offset-2"
+        >
+          {words.moreTests}
+          <span className="sr-only"> {words.newTab}</span>
+        </a>
+      </li>
     </ul>
   );
 };

@@ -119,13 +119,13 @@ type PayPageProps = CheckoutPartProps & { readonly onLeft: () => void };
 /** The description, the amount and the payment form. */
 const PayPage = ({ checkout, handle, onLeft }: PayPageProps) => {
   const words = useCheckoutWords();
-  const { description, merchant, referenceNumber, statusId, subscription } = checkout;
+  const { description, referenceNumber, statusId, subscription } = checkout;
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-1">
         <CheckoutHeading>
           <span className="block break-words text-ink-soft">
-            {description ?? words.titles.form(merchant.name)}
+            {description ?? (subscription ? words.dueEach : words.due)}
           </span>
           <CheckoutAmount
             checkout={checkout}

@@ -160,7 +160,7 @@ export const BlacklistPage = () => {
   const [params] = useSearchParams();
   const page = blacklist.linkTo(list.search);
   const add = (
-    <Link {...overlayLink({ ...page, pathname: fraudPaths.add })} className={buttonClass('primary', 'small')}>
+    <Link {...overlayLink({ ...page, pathname: fraudPaths.add })} className={buttonClass('primary')}>
       {words.add}
     </Link>
   );

@@ -32,7 +32,7 @@ export const VelocityRulesPage = () => {
   const companyId = useCompanyId();
   const rules = useQuery(velocityRulesQuery(companyId));
   return (
-    <section className="flex max-w-5xl flex-col gap-4">
+    <section className="flex flex-col gap-4">
       <p className="max-w-prose text-ink-soft">{words.explanation}</p>
       {rules.isSuccess ? (
         <ul className={panel}>

@@ -59,14 +59,14 @@ const useEmailsColumns = (): readonly DataTableColumn<EmailRow, EmailSort>[] => 
       heading: words.columns.subject,
       skeleton: 'w-56',
       // This column shrinks first: `max-w-0` truncates its text instead of widening the table.
-      className: 'w-full max-w-0',
+      className: 'w-full max-w-0 xl:w-3/5',
       cell: (row) => <StackedText text={row.subject} below={emailKinds[row.kind].label[language]} isMain />,
     },
     {
       name: 'to',
       heading: words.columns.to,
       skeleton: 'w-40',
-      className: 'max-w-56 max-lg:hidden xl:max-w-80',
+      className: 'max-w-56 max-lg:hidden xl:w-2/5 xl:max-w-80',
       cell: (row) => (
         <StackedText
           text={recipientsText(row.to, words.more)}

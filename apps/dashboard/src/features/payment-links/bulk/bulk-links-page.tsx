@@ -187,7 +187,7 @@ const Batch = () => {
             <a
               href={template}
               download
-              className="inline-flex min-h-6 items-center gap-1.5 self-start text-13 pointer-coarse:min-h-11"
+              className="inline-flex min-h-6 items-center gap-1.5 self-start text-13 text-accent underline pointer-coarse:min-h-11"
             >
               <Icon name="download" className="size-3.5" />
               {words.files.template}

@@ -3,7 +3,7 @@ import { transactionStatuses, transactionStatusIds } from '@pasarela/contracts/s
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { createPath, Link, useLocation, useSearchParams } from 'react-router';
-import { useRowActionClass } from '#components/data-table/data-table.tsx';
+import { NoRowMenu, useRowActionClass } from '#components/data-table/data-table.tsx';
 import { DateFilterChip } from '#components/data-table/date-filter-chip.tsx';
 import { formatDay, formatWireDay } from '#components/dates/date-format.ts';
 import { choiceChip, ReferenceChip } from '#components/list/list-chips.tsx';
@@ -63,8 +63,7 @@ const PaymentLinkMore = ({ row, search }: PaymentLinkMoreProps) => {
   const resend = useResendLink(row.idTransaction);
   const mayResend = useMay('managePaymentLinks') && row.canResend;
   const mayCancel = useMay('cancelPayments') && row.canCancel;
-  // The place stays free, so that the icons of all rows stand one below the other.
-  if (!mayResend && !mayCancel) return <span aria-hidden="true" className="w-9 max-sm:hidden" />;
+  if (!mayResend && !mayCancel) return <NoRowMenu />;
   return (
     <DropdownMenu
       trigger={
