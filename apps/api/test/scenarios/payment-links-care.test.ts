@@ -1,4 +1,5 @@
 import type { PayCheckout } from '@pasarela/contracts/checkouts/checkout-schema';
+import { limits } from '@pasarela/contracts/limits/limits';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sql } from '#database/sql.ts';
 import { createLinkMailer } from '#features/payment-links/link-mail.ts';
@@ -52,10 +53,12 @@ describe('a merchant cancels', () => {
   it('a link that nobody has paid: its page says so, and the timeline tells who and why', async () => {
     const { token, referenceNumber, idTransaction } = await make();
     expect(await rowOf(referenceNumber)).toMatchObject({ canCancel: true, canResend: true });
-    expect(await detail(idTransaction)).toMatchObject({ canCancel: true, pageKind: 'link' });
+    const { expiresAt: pageDueDate } = await view(token);
+    expect(pageDueDate).not.toBeNull();
+    expect(await detail(idTransaction)).toMatchObject({ canCancel: true, pageKind: 'link', pageDueDate });
     expect(await cancel(idTransaction)).toMatchObject({ status: 'PaymentCanceled', idTransaction });
     expect(await rowOf(referenceNumber)).toMatchObject({ statusId: 15, canCancel: false, canResend: false });
-    expect(await detail(idTransaction)).toMatchObject({ statusId: 15, canCancel: false });
+    expect(await detail(idTransaction)).toMatchObject({ statusId: 15, canCancel: false, pageDueDate: null });
     expect(await view(token)).toMatchObject({ state: 'ended', statusId: 15, mayReturn: false });
     expect((await story(idTransaction)).at(-1)).toMatchObject({
       move: 'cancel',
@@ -118,7 +121,12 @@ describe('a merchant cancels', () => {
     const { data } = await app.calls.answered('createTransaction', { body: orderOf(), headers: demoKey });
     const id = Number(data.transactionNumber);
     await pay(tokenOf(data.url), noFunds);
-    expect(await detail(id)).toMatchObject({ statusId: 3, canCancel: true, pageKind: 'web' });
+    expect(await detail(id)).toMatchObject({
+      statusId: 3,
+      canCancel: true,
+      pageKind: 'web',
+      pageDueDate: new Date(app.time.now + limits.checkoutLife).toISOString(),
+    });
     const body = { TransactionNumber: data.transactionNumber, Reason: reason };
     expect((await app.calls.refused('payCancel', { body, headers: demoKey })).code).toBe(
       'status_not_allowed',

@@ -107,6 +107,10 @@ export const TransactionDetailSchema = z
     returnUrl: nullable(z.string()).meta({
       description: 'The return URL of its hosted page, as the merchant gave it.',
     }),
+    pageDueDate: nullable(InstantSchema).meta({
+      description:
+        'Until when it can be paid on its hosted page; null where it cannot, or has no page that expires.',
+    }),
     cashDueDate: nullable(InstantSchema).meta({
       description: 'Until when its cash reference can be paid.',
     }),

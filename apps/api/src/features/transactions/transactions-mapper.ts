@@ -142,6 +142,7 @@ export const detailOf = (
 ): TransactionDetail => {
   const terms = termsOf(row, now);
   const brand = brandOfRow(row);
+  const canCancel = mayCancelPayment(statusOf(row.status), page, now);
   return {
     ...sharedFields(row, terms),
     ...depositOf(row, settled),
@@ -150,6 +151,7 @@ export const detailOf = (
     authorizedAmount: authorizedOf(row),
     urlCheckout: row.checkoutToken === null ? null : checkoutUrl(site, row.checkoutToken),
     returnUrl,
+    pageDueDate: (canCancel && page?.expiresAt?.toISOString()) || null,
     cashDueDate: row.cashDueAt?.toISOString() ?? null,
     idSubscription: row.subscriptionId,
     paymentNumber: row.paymentNumber,
@@ -161,7 +163,7 @@ export const detailOf = (
     canRefund: terms.refusal === undefined || terms.refusal === 'refund_too_early',
     refundAvailableFrom: instant(terms.availableFrom),
     partialRefundFrom: instant(terms.partialFrom),
-    canCancel: mayCancelPayment(statusOf(row.status), page, now),
+    canCancel,
     canResend: page !== undefined && mayResendLink(page, now),
     pageKind: page?.kind ?? null,
     replacedBy: row.replacedById,

@@ -6,6 +6,7 @@ const plain = {
   fraudRule: null,
   cashDueDate: null,
   urlCheckout: null,
+  pageDueDate: null,
   returnUrl: null,
   idSubscription: null,
   customerCardIdentifier: null,
@@ -48,6 +49,7 @@ test.each([
   ['one that a fraud rule refused', { fraudRule: 'velocity:card' }, 'payment', 'fraudRule', 'declinedReason'],
   ['one in cash', { cashDueDate: '2026-03-01' }, 'method', 'cashDueDate', 'ticketReference'],
   ['one of a hosted page', { urlCheckout: 'https://pasarela.example' }, 'method', 'checkout', 'secure3D'],
+  ['one whose page expires', { pageDueDate: '2026-03-01' }, 'method', 'pageDueDate', 'secure3D'],
   [
     'one that leads back to a shop',
     { returnUrl: 'https://tienda.example' },

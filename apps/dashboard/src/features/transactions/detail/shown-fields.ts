@@ -31,6 +31,7 @@ type Shown = Pick<
   | 'fraudRule'
   | 'cashDueDate'
   | 'urlCheckout'
+  | 'pageDueDate'
   | 'returnUrl'
   | 'idSubscription'
   | 'customerCardIdentifier'
@@ -77,6 +78,7 @@ export const shownFields = (transaction: Shown) =>
       ...only('cashDueDate', transaction.cashDueDate),
       'secure3D',
       ...only('checkout', transaction.urlCheckout),
+      ...only('pageDueDate', transaction.pageDueDate),
       ...only('returnUrl', transaction.returnUrl),
       ...only('subscription', transaction.idSubscription),
       ...only('cardToken', transaction.customerCardIdentifier),

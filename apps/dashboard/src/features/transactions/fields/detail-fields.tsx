@@ -115,6 +115,7 @@ const methodFields = ({ transaction, words, language }: FieldSource) => {
         ),
     },
     returnUrl: copied(words, 'returnUrl', transaction.returnUrl),
+    pageDueDate: { label: fields.pageDueDate, value: momentOf(transaction.pageDueDate) },
     cashDueDate: { label: fields.cashDueDate, value: momentOf(transaction.cashDueDate) },
     subscription: {
       label: fields.subscription,
