@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import type { EnvironmentName } from '@pasarela/contracts/accounts/environments';
 import type { RoleName } from '@pasarela/contracts/roles/roles';
 import { insertApiKey } from '#core/access/access-repository.ts';
 import { createIsolatedAccounts } from '#sandbox/isolated-accounts-service.ts';
-import { randomIdentifiers } from '#security/identifiers.ts';
+import { apiKeyIdentifier, apiKeyPassword, randomIdentifiers } from '#security/identifiers.ts';
 import { keyedHash } from '#security/secrets.ts';
 import { createDependencies } from '#wiring/create-dependencies.ts';
 import type { TestApp } from '../build-test-app.ts';
@@ -41,7 +40,7 @@ export const createApiKey = async (
   environment: EnvironmentName,
 ): Promise<ReturnType<typeof basic>> => {
   const accountId = await accountIdOf(app, businessId, environment);
-  const [identifier, password] = [randomBytes(9).toString('hex'), randomBytes(18).toString('hex')];
+  const [identifier, password] = [apiKeyIdentifier(), apiKeyPassword()];
   const secretHash = keyedHash(app.secrets.apiSecret, password);
   await app.database.unit({ outside: 'installation' }, (unit) =>
     insertApiKey(unit, { accountId, identifier, secretHash, createdAt: new Date(0) }),

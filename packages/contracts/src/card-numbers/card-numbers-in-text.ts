@@ -129,6 +129,12 @@ const identifiers =
 /** The parts of a text before, between and after its identifiers at the even places, the identifiers at the odd ones. */
 const aroundIdentifiers = (text: string): readonly string[] => text.split(identifiers);
 
+/** The text with its identifiers as they are and everything else as `change` returns it. */
+export const changeAroundIdentifiers = (text: string, change: (part: string) => string): string =>
+  aroundIdentifiers(text)
+    .map((part, place) => (place % 2 === 0 ? change(part) : part))
+    .join('');
+
 /** Whether a text contains a card number, written in one piece or in groups. */
 export const holdsCardNumber = (text: string): boolean =>
   aroundIdentifiers(text).some(
@@ -141,13 +147,9 @@ export const maskedNumber = '******';
 
 /** The text with every card number replaced by the mask. */
 export const withoutCardNumbers = (text: string): string => {
-  const without = aroundIdentifiers(text)
-    .map((part, place) =>
-      place % 2 === 0
-        ? part.replace(cardRuns, (run) => (runHoldsCardNumber(run) ? maskedNumber : run))
-        : part,
-    )
-    .join('');
+  const without = changeAroundIdentifiers(text, (part) =>
+    part.replace(cardRuns, (run) => (runHoldsCardNumber(run) ? maskedNumber : run)),
+  );
   // Search once more where masking may have joined two groups of digits, or where the text may hold escapes.
   const isSearched = without === text && !text.includes('%');
   return !isSearched && holdsCardNumber(without) ? maskedNumber : without;

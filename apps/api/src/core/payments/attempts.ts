@@ -20,6 +20,7 @@ import { cashDueAt } from '#core/transactions/transaction-waits.ts';
 import { invalidFields } from '#errors/refusal.ts';
 import type { TransactionRow } from '#generated/stored-tables.ts';
 import { attemptByCard } from './card-attempt.ts';
+import { cashReference } from './cash-reference.ts';
 import { judgePayer, refusedByRule } from './judge-payer.ts';
 import {
   type AttemptResult,
@@ -40,7 +41,7 @@ const attemptByCash = (context: WriteContext, order: Order, method: CashMethodId
     changes: {
       ...pageOf(context, order),
       paymentMethod: method,
-      cashReference: identifiers.digits(paymentMethods[method].referenceDigits),
+      cashReference: cashReference(identifiers, paymentMethods[method].referenceDigits),
       cashDueAt: cashDueAt(now),
       declineReason: null,
     },

@@ -21,9 +21,14 @@ const payment: Searched = {
   settlementId: 77,
 };
 
-/** Whether a stored term of the payment lies in a range of the word. */
-const isStoredFor = (row: Searched, word: SearchWord): boolean =>
-  termsOf(row).some((term) => word.ranges.some(({ from, to }) => term >= from && term <= to));
+/** Whether a stored term of the payment lies in a range of the word, in the order of both databases: that of the bytes. */
+const isStoredFor = (row: Searched, word: SearchWord): boolean => {
+  const isUpTo = (one: string, other: string): boolean =>
+    Buffer.compare(Buffer.from(one), Buffer.from(other)) <= 0;
+  return termsOf(row).some((term) =>
+    word.ranges.some(({ from, to }) => isUpTo(from, term) && isUpTo(term, to)),
+  );
+};
 
 const finds = (text: string, row = payment): boolean => searchWords(text).every((word) => word.matches(row));
 
@@ -160,6 +165,8 @@ describe('a payment', () => {
             if (word.matches(row) && word.id !== row.id && Number(piecesOf(typed).join(' ')) !== row.id)
               expect([typed, isStoredFor(row, word)]).toEqual([typed, true]);
       }),
+      // A letter that stands behind all others in the order of UTF-16.
+      { examples: [[{ ...payment, customerName: 'e', referenceNumber: 'Ẹﬀ' }, 'e']] },
     );
   });
 

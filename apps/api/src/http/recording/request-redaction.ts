@@ -1,5 +1,6 @@
 import { hasValidCheckDigit } from '@pasarela/contracts/card-numbers/card-brands';
 import {
+  changeAroundIdentifiers,
   digitRuns,
   groupsMake,
   groupsOf,
@@ -11,8 +12,11 @@ export const redacted = maskedNumber;
 
 const cardLength = { min: 12, max: 19 };
 const cardRuns = digitRuns(cardLength.min);
-/** Card numbers never begin like a timestamp or a current date, which references are often made of. */
-const noCard = /^(0|1|20|21)/;
+/**
+ * Card numbers never begin like a timestamp or a current date, which references are often made of; and none of 12 or 13 digits begins
+ * like a Mexican phone number with its country code.
+ */
+const noCard = /^(0|1|20|21|521?\d{10}$)/;
 
 const isCardNumber = (digits: string): boolean => !noCard.test(digits) && hasValidCheckDigit(digits);
 
@@ -24,7 +28,9 @@ const mayHoldCardNumber = (run: string): boolean => {
 
 /** A text with every likely card number redacted, including networks that are not recognized elsewhere. */
 export const withoutLikelyCards = (text: string): string =>
-  text.replace(cardRuns, (run) => (mayHoldCardNumber(run) ? redacted : run));
+  changeAroundIdentifiers(text, (part) =>
+    part.replace(cardRuns, (run) => (mayHoldCardNumber(run) ? redacted : run)),
+  );
 
 /** The most values and levels of a body that are searched; no payment call sends more. */
 const maxValues = 2_000;
