@@ -50,7 +50,7 @@ export const FilterChip = ({ label, value, onClear, disabledReason, children }: 
   return (
     <span
       className={`inline-flex shrink-0 rounded-control border ${rowClass} ${
-        onClear ? 'border-accent bg-accent-soft' : 'border-line-strong bg-paper'
+        onClear ? 'border-accent bg-accent-soft' : 'border-line bg-paper'
       }`}
     >
       {children(

@@ -112,7 +112,10 @@ const AffiliatedBusinesses = ({ businesses, currentId }: AffiliatedBusinessesPro
                 <span className="font-medium">{text}</span>
                 {value === currentId && <span className="text-13 text-ink-soft"> · {words.current}</span>}
               </span>
-              <Icon name="arrowRight" className="size-4 text-ink-faint" />
+              <Icon
+                name={value === currentId ? 'check' : 'arrowRight'}
+                className={value === currentId ? 'size-4 text-accent' : 'size-4 text-ink-faint'}
+              />
             </button>
           </li>
         ))}

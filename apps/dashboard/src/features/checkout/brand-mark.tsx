@@ -5,6 +5,8 @@ type MarkName = CardBrand | 'oxxo' | 'paynet' | 'aplazo';
 
 type MarkDrawing = {
   readonly ground: string;
+  /** The part of the plate that lettering takes, where it needs air around it. */
+  readonly scale?: number;
   /** Lines: path, colour, width. */
   readonly lines?: readonly (readonly [string, string, number])[];
   /** Filled shapes: path, colour. */
@@ -36,6 +38,7 @@ const drawings: Readonly<Record<MarkName, MarkDrawing>> = {
   },
   amex: {
     ground: '#1d6fb8',
+    scale: 0.84,
     lines: [
       [
         'M4.5 16l3.2-8 3.2 8M5.7 13.5h4M14 16V8l3.2 5L20.4 8v8M28.4 8h-4.6v8h4.6M23.8 12h4M31 8l5 8M36 8l-5 8',
@@ -57,6 +60,7 @@ const drawings: Readonly<Record<MarkName, MarkDrawing>> = {
   },
   paynet: {
     ground: '#5b3a8e',
+    scale: 0.92,
     lines: [
       [
         'M4 12a2.3 2.3 0 1 0 4.6 0 2.3 2.3 0 1 0-4.6 0m0-2.3v8M10 12a2.3 2.3 0 1 0 4.6 0 2.3 2.3 0 1 0-4.6 0m4.6-2.3v4.6M16 9.7l2.2 4.6m2.2-4.6l-3.6 8M22.5 14.3V9.7m0 2a2 2 0 0 1 4 0v2.6M28 12h4.4a2.2 2.2 0 1 0-.8 2M34 7v6q0 1 2 1m-3-4.3h3',
@@ -79,7 +83,7 @@ const drawings: Readonly<Record<MarkName, MarkDrawing>> = {
 
 /** A mark beside the name that it stands for, which is why screen readers pass over it. */
 export const BrandMark = ({ name }: { readonly name: MarkName }) => {
-  const { ground, lines = [], shapes = [] } = drawings[name];
+  const { ground, scale = 1, lines = [], shapes = [] } = drawings[name];
   return (
     <svg
       aria-hidden="true"
@@ -87,15 +91,17 @@ export const BrandMark = ({ name }: { readonly name: MarkName }) => {
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className="h-5 w-auto shrink-0 rounded-control outline -outline-offset-1 outline-line"
+      className="h-6 w-auto shrink-0 rounded-control outline -outline-offset-1 outline-line"
     >
       <path d="M0 0h40v24H0Z" fill={ground} />
       {shapes.map(([path, colour]) => (
         <path key={path} d={path} fill={colour} />
       ))}
-      {lines.map(([path, colour, width]) => (
-        <path key={path} d={path} stroke={colour} strokeWidth={width} />
-      ))}
+      <g transform={`translate(20 12) scale(${scale}) translate(-20 -12)`}>
+        {lines.map(([path, colour, width]) => (
+          <path key={path} d={path} stroke={colour} strokeWidth={width} />
+        ))}
+      </g>
     </svg>
   );
 };

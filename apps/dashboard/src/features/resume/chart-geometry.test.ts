@@ -27,6 +27,16 @@ test('what is below zero hangs from it', () => {
   expect(bars[1]).toMatchObject({ y: 60, height: 20, negative: true });
 });
 
+test('what is hardly below zero hangs over the edge, without hairlines of its own', () => {
+  const { bars, lines } = chartGeometry([100, -3, -1], [], box);
+  expect(lines.at(-1)).toEqual({ value: 0, y: 100 });
+  expect(bars.slice(1)).toMatchObject([
+    { y: 100, height: 3, negative: true },
+    { y: 100, height: 1, negative: true },
+  ]);
+  expect(chartGeometry([100, -4], [], box).lines.at(-1)?.value).toBe(-25);
+});
+
 test('the line of the days before runs through the middle of the same columns, on the same scale', () => {
   const { before } = chartGeometry([50, 100], [100, 0], box);
   expect(before).toEqual([

@@ -47,6 +47,9 @@ export const roundValues = (values: readonly number[]): readonly number[] => {
   return Array.from({ length: highest - lowest + 1 }, (_, index) => (highest - index) * step);
 };
 
+/** How far below zero a value may be without hairlines of its own, as a share of the largest: its bar hangs over the edge. */
+const overTheEdge = 0.03;
+
 /**
  * Bars above or below zero in a box of `width` × `height`, hairlines at round values, and the line of the values before. Every value
  * except 0 gets at least a visible bar.
@@ -56,7 +59,9 @@ export const chartGeometry = (
   before: readonly number[],
   { width, height }: { readonly width: number; readonly height: number },
 ): ChartGeometry => {
-  const rounded = roundValues([...values, ...before]);
+  const all = [...values, ...before];
+  const least = -overTheEdge * Math.max(0, ...all);
+  const rounded = roundValues(all.map((value) => (value < 0 && value >= least ? 0 : value)));
   const top = rounded[0] ?? 1;
   const span = top - (rounded.at(-1) ?? 0);
   const at = (value: number): number => ((top - value) / span) * height;

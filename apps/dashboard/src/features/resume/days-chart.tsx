@@ -67,23 +67,21 @@ const Drawing = ({ days, previous }: DaysProps) => {
         aria-hidden="true"
         viewBox={`0 0 ${box.width} ${box.height}`}
         preserveAspectRatio="none"
-        className="absolute inset-y-0 right-0 left-14 h-full w-[calc(100%-3.5rem)]"
+        className="absolute inset-y-0 right-0 left-14 h-full w-[calc(100%-3.5rem)] overflow-visible"
       >
+        {/* Behind the bars; left out where its corners would be closer than they can be read: the table has it too. */}
+        {days.length <= mostCompared && (
+          <polyline
+            points={before.map(({ x, y }) => `${x},${y}`).join(' ')}
+            fill="none"
+            vectorEffect="non-scaling-stroke"
+            strokeLinejoin="round"
+            className="stroke-[1.5] stroke-ink-faint"
+          />
+        )}
         {bars.map(({ negative, ...bar }, index) => (
           <rect key={days[index]?.day} {...bar} className={negative ? 'fill-danger' : 'fill-accent'} />
         ))}
-        {/* Over the bars, set off from them; left out where its corners would be closer than they can be read: the table has it too. */}
-        {days.length <= mostCompared &&
-          (['stroke-4 stroke-ground', 'stroke-[1.5] stroke-ink-faint'] as const).map((stroke) => (
-            <polyline
-              key={stroke}
-              points={before.map(({ x, y }) => `${x},${y}`).join(' ')}
-              fill="none"
-              vectorEffect="non-scaling-stroke"
-              strokeLinejoin="round"
-              className={stroke}
-            />
-          ))}
       </svg>
     </>
   );

@@ -142,21 +142,22 @@ const RecentTransactions = () => {
           {data.map((row) => (
             <li key={row.idTransaction}>
               <Link to={href.transaction(row.idTransaction)} className={`${rowClass} hover:bg-hover`}>
-                <span className="min-w-0">
-                  <span className="block truncate font-medium">
+                <span className="min-w-0 max-sm:col-span-2 max-sm:row-start-2 max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-3">
+                  <span className="block truncate font-medium max-sm:font-normal">
                     {row.custormerName || row.custormerEmail}
                   </span>
-                  <span className="block truncate text-13 text-ink-soft">
-                    {row.referenceNumber} · <Moment at={row.date} />
+                  <span className="block truncate text-13 text-ink-soft max-sm:shrink-0">
+                    <span className="max-sm:sr-only">{row.referenceNumber} · </span>
+                    <Moment at={row.date} />
                   </span>
                 </span>
                 <span className="text-13 text-ink-soft max-lg:hidden">
                   <CardLabel text={destinationText(row, language)} />
                 </span>
-                <span className="max-sm:col-start-2 max-sm:row-start-2 max-sm:justify-self-end">
+                <span className="max-sm:col-start-2 max-sm:row-start-1">
                   <TransactionStatusBadge statusId={row.statusId} name={row.status} />
                 </span>
-                <span className="justify-self-end font-medium max-sm:col-start-2 max-sm:row-start-1">
+                <span className="justify-self-end font-medium max-sm:col-start-1 max-sm:row-start-1 max-sm:justify-self-start">
                   <Money amount={row.amount} currency={row.currency} />
                 </span>
               </Link>

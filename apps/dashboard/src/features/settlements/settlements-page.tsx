@@ -1,4 +1,4 @@
-import { currency } from '@pasarela/contracts/money/money';
+import { currency, toAmount, toCentavos } from '@pasarela/contracts/money/money';
 import type {
   SettlementReportColumn,
   SettlementRow,
@@ -45,6 +45,30 @@ const useDaysText = () => {
 
 /** What was taken from a deposit; nothing where nothing was. */
 const Taken = ({ amount }: { readonly amount: number }) => (amount === 0 ? null : <Money amount={-amount} />);
+
+/**
+ * What a deposit took over from the one before it, less what it leaves for the next: its amount less its own movements. Below zero
+ * where an earlier one owed it, above where it owes itself.
+ */
+export const carriedOver = ({
+  amount,
+  gross,
+  commission,
+  returned,
+}: Pick<SettlementRow, 'amount' | 'gross' | 'commission' | 'returned'>): number =>
+  toAmount(toCentavos(amount) - toCentavos(gross) + toCentavos(commission) + toCentavos(returned));
+
+/** Why the figures of a row do not add up to its deposit. */
+const Carried = ({ row }: { readonly row: SettlementRow }) => {
+  const words = useSettlementsWords();
+  const carried = carriedOver(row);
+  if (carried === 0) return null;
+  return (
+    <span className="figures block text-12 whitespace-nowrap text-ink-faint max-xl:hidden">
+      {carried < 0 ? words.fromBefore(formatMoney(carried)) : words.toNext(formatMoney(carried))}
+    </span>
+  );
+};
 
 const useSettlementColumns = (): readonly DataTableColumn<SettlementRow, SettlementSort>[] => {
   const words = useSettlementsWords();
@@ -103,9 +127,12 @@ const useSettlementColumns = (): readonly DataTableColumn<SettlementRow, Settlem
       align: 'end',
       skeleton: 'w-24',
       cell: (row) => (
-        <span className="font-medium">
-          <Money amount={row.amount} currency={currency} />
-        </span>
+        <>
+          <span className="font-medium">
+            <Money amount={row.amount} currency={currency} />
+          </span>
+          <Carried row={row} />
+        </>
       ),
     },
   ];

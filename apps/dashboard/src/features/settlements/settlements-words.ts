@@ -17,6 +17,8 @@ const es = {
     returned: 'Devoluciones',
     amount: 'Depositado',
   },
+  fromBefore: (amount: string) => `${amount} del anterior`,
+  toNext: (amount: string) => `${amount} pasan al siguiente`,
   filters: {
     number: 'Número',
     numberHint: 'El idConciliation de un pago o de tu estado de cuenta bancario.',
@@ -110,6 +112,8 @@ const en: typeof es = {
     returned: 'Returned',
     amount: 'Deposited',
   },
+  fromBefore: (amount) => `${amount} from the one before`,
+  toNext: (amount) => `${amount} goes to the next`,
   filters: {
     number: 'Number',
     numberHint: 'The idConciliation of a payment or of your bank statement.',

@@ -80,7 +80,7 @@ const rows: readonly Row[] = [
     reference: 'LJ-12610',
     customer: 'Regina Flores',
     bought: 'Mastercard ···· 8210',
-    status: Status.chargebackInProcess,
+    status: Status.review,
     amount: 1_120,
   },
 ];
@@ -97,7 +97,8 @@ const menu = [
   'statement',
 ] as const;
 
-const cell = 'h-(--row) border-b border-line px-3 text-left';
+const cell =
+  'h-(--row) border-b border-line px-2 text-left whitespace-nowrap max-xl:first:pl-0 max-xl:last:pr-0 xl:px-3';
 
 /** The list of movements as it looks, beside the sign-in form: a picture, out of reach of keyboard and screen readers. */
 export const ProductPicture = () => {
@@ -117,7 +118,7 @@ export const ProductPicture = () => {
         <Wordmark />
       </div>
       {/* Where there is little room: what it is about, without the menu and the references. */}
-      <div className="xl:grid xl:grid-cols-[11.5rem_minmax(0,1fr)]">
+      <div className="xl:grid xl:grid-cols-[12.75rem_minmax(0,1fr)]">
         <div className="px-3 py-5 max-xl:hidden">
           {menu.map((word) => (
             <p
@@ -128,9 +129,9 @@ export const ProductPicture = () => {
             </p>
           ))}
         </div>
-        <div className="py-5 pr-6 pl-5 xl:pl-3">
+        <div className="p-5 xl:pr-6 xl:pl-3">
           <p className="pb-4 text-20 font-semibold">{title}</p>
-          <table className="w-full rounded-panel bg-paper outline outline-line">
+          <table className="w-full">
             <thead className="text-12 text-ink-soft">
               <tr>
                 <th className={`${cell} max-xl:hidden`}>{columns.reference}</th>

@@ -131,9 +131,9 @@ const AddressForm = ({ destination }: { readonly destination: ResultDestination 
         hint={allowsPrivateAddresses ? undefined : words.publicOnly}
         setting={setting}
       />
-      <ul aria-label={words.receives} className="flex flex-wrap gap-1">
+      <ul aria-label={words.receives} className="flex flex-wrap gap-x-1 text-12 text-ink-soft">
         {toldTo(destination, language).map((event) => (
-          <li key={event} className="rounded-full bg-sunken px-2 py-0.5 text-12 text-ink-soft">
+          <li key={event} className="not-last:after:content-['_·']">
             {event}
           </li>
         ))}

@@ -217,12 +217,7 @@ const Batch = () => {
             <BatchProgress batch={batch} />
           ) : (
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-              {/* The first thing to do is to choose a file. */}
-              <Button
-                variant={isEmpty ? 'secondary' : 'primary'}
-                disabled={!isEmpty && !batch.isReady}
-                onClick={batch.submit}
-              >
+              <Button variant="primary" disabled={!isEmpty && !batch.isReady} onClick={batch.submit}>
                 {isEmpty || count === 0 ? words.create : words.createCount(count, formatCount(count))}
               </Button>
               <p role="status" className="figures text-14 text-ink-soft">

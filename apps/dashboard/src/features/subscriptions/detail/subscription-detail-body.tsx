@@ -31,6 +31,7 @@ const Origin = ({ subscription }: { readonly subscription: SubscriptionDetail })
   <Link
     to={href.transaction(subscription.idOriginTransaction)}
     state={{ list: subscriptionPath(tabOfStatus(subscription), subscription.idSubscription) }}
+    className="text-accent underline"
   >
     {subscription.idOriginTransaction}
   </Link>
