@@ -110,7 +110,7 @@ test('docs, payment, dashboard, refund, story, report', async ({ page, request }
   await refund.click();
   await expect(dialogOf(page)).toContainText('Debes esperar 24 horas para poder hacer un reembolso parcial');
   await expect(dialogOf(page)).not.toContainText(errorCodes.refund_too_early.message.es);
-  await expect(dialogOf(page).getByLabel(refundsWords.es.amount)).toHaveValue('1250.50');
+  await expect(dialogOf(page).getByLabel(refundsWords.es.amount)).toHaveValue('1,250.50');
   await expect(dialogOf(page).getByLabel(refundsWords.es.amount)).toHaveAttribute('readonly');
   expect(await refundPart(page, payment.transactionCode)).toEqual({
     status: 409,

@@ -258,7 +258,7 @@ test('an authorization is captured from the list', async ({ page, request }) => 
       - navigation "Qué hacer":
         - link "Cobrar"
         - link "Cancelar"
-      - textbox "Monto a cobrar": "1200.00"
+      - textbox "Monto a cobrar": "1,200.00"
       - heading "Autorización" [level=2]
       - button "Volver"
       - button "Cobrar $1,200.00"

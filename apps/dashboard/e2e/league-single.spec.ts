@@ -255,6 +255,8 @@ test('leaving with changes asks; the way back is where one came from', { tag: '@
 }) => {
   await signInTo(page, jacaranda, { user: userOfRole.General, at: '/subscriptions' });
   await page.getByRole('link', { name: subscriptionsWords.es.newLink }).click();
+  const menu = page.getByRole('navigation', { name: portalWords.es.mainMenu });
+  await expect(menu.locator('[aria-current]')).toHaveText(portalWords.es.screens.subscriptions);
   await field(page, fields.reference).fill('A');
   await page.getByRole('main').getByRole('link', { name: es.back.subscriptions }).click();
   const dialog = page.getByRole('dialog', { name: unsavedChangesWords.es.title });

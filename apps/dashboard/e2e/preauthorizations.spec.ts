@@ -49,7 +49,7 @@ test('an authorization is charged in part from the list', {
     `/preauthorizations/charge?referenceNumber=${reference}&id=${transactionNumber}`,
   );
   await expect(amountOf(page)).toBeFocused();
-  await expect(amountOf(page)).toHaveValue('1200.00');
+  await expect(amountOf(page)).toHaveValue('1,200.00');
   await expect(drawerOf(page)).toContainText(es.charge.nothingReleased);
 
   for (const [typed, problem] of [

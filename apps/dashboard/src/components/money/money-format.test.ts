@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatCount, formatMoney } from '#components/money/money-format.ts';
+import { amountText, formatCount, formatMoney } from '#components/money/money-format.ts';
 
 test('amounts have two decimals and thousands separators', { tags: ['PORTAL-47'] }, () => {
   expect(formatMoney(1234.5)).toBe('$1,234.50');
@@ -10,6 +10,10 @@ test('amounts have two decimals and thousands separators', { tags: ['PORTAL-47']
 test('what is owed carries its sign, nothing does not', () => {
   expect(formatMoney(-174)).toBe('−$174.00');
   expect(formatMoney(-0)).toBe('$0.00');
+});
+
+test('the text of an amount field has no sign', () => {
+  expect(amountText(1234.5)).toBe('1,234.50');
 });
 
 test('another culture keeps the symbol of the peso', () => {

@@ -26,6 +26,9 @@ export const formatMoney = (amount: number, culture: string = defaultCulture): s
     .format(amount === 0 ? 0 : amount)
     .replace('-', '−');
 
+/** An amount as it stands in an amount field, beside the sign: `1,234.50`. */
+export const amountText = (amount: number): string => formatMoney(amount).replace('$', '');
+
 const counts = new Intl.NumberFormat(defaultCulture, { maximumFractionDigits: 0 });
 
 /** A number of things as it is shown: `1,234`. */

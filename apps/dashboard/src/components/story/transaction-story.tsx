@@ -78,7 +78,7 @@ export const StoryStep = ({ entry, linkOf, namesRequest }: StoryStepProps) => {
   const status = isTransactionStatus(entry.statusId) ? transactionStatuses[entry.statusId] : undefined;
   const { kind, name } = entry.actor;
   return (
-    <li className="relative flex flex-col gap-1.5 pb-6 pl-6 before:absolute before:top-3 before:-bottom-1 before:left-[3px] before:w-px before:bg-line last:before:hidden">
+    <li className="relative flex flex-col gap-1 pb-4 pl-6 before:absolute before:top-3 before:-bottom-1 before:left-[3px] before:w-px before:bg-line last:before:hidden">
       <span className="absolute top-[7px] left-0 flex">{status && <StatusDot colour={status.colour} />}</span>
       <div className="flex flex-col sm:flex-row sm:items-baseline sm:justify-between sm:gap-4 lg:flex-col lg:gap-0 xl:flex-row xl:gap-4">
         <h3 className="font-medium">

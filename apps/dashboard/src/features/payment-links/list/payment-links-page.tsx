@@ -3,7 +3,7 @@ import { transactionStatuses, transactionStatusIds } from '@pasarela/contracts/s
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { createPath, Link, useLocation, useSearchParams } from 'react-router';
-import { NoRowMenu, useRowActionClass } from '#components/data-table/data-table.tsx';
+import { NoRowMenu, useSimulateClass } from '#components/data-table/data-table.tsx';
 import { DateFilterChip } from '#components/data-table/date-filter-chip.tsx';
 import { formatDay, formatWireDay } from '#components/dates/date-format.ts';
 import { choiceChip, ReferenceChip } from '#components/list/list-chips.tsx';
@@ -93,14 +93,14 @@ const PaymentLinkRowActions = ({ row, search }: PaymentLinkRowActionsProps) => {
   const words = usePaymentLinksWords();
   const copy = useCopyLink(words);
   const maySimulate = useMaySimulate(row);
-  const actionClass = useRowActionClass();
+  const simulateClass = useSimulateClass();
   return (
     <>
       {maySimulate && (
         <Link
           {...linkOverlayAddress('simulate', row.idTransaction, search)}
           aria-label={words.rowActions.simulate(row.referenceNumber)}
-          className={actionClass}
+          className={simulateClass}
         >
           {words.actions.simulate}
         </Link>

@@ -7,6 +7,7 @@ import { Link, useLocation } from 'react-router';
 import { formatDay } from '#components/dates/date-format.ts';
 import { Form } from '#components/form/bound-fields.tsx';
 import { UnsavedChanges } from '#components/form/unsaved-changes.tsx';
+import { listOf } from '#components/list/list-address.ts';
 import { Money } from '#components/money/money.tsx';
 import { formatMoney } from '#components/money/money-format.ts';
 import { isOverPage } from '#components/overlay/use-overlay.ts';
@@ -130,13 +131,13 @@ const ReplaceQuestion = ({ open, email, ...rest }: ReplaceQuestionProps) => {
   );
 };
 
-const isFromSubscriptions = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'from' in state && state.from === 'subscriptions';
+/** Whether the page was opened from the subscriptions. */
+const useIsFromSubscriptions = (): boolean => listOf(useLocation()) === paths.subscriptions;
 
 /** Leads back to the subscriptions if the user came from there, otherwise to the payment links (LINK-12). */
 const BackLink = () => {
   const words = useSingleLinkWords().back;
-  const fromSubscriptions = isFromSubscriptions(useLocation().state);
+  const fromSubscriptions = useIsFromSubscriptions();
   return (
     <Link
       to={fromSubscriptions ? paths.subscriptions : paths.paidLeagues}
@@ -195,7 +196,7 @@ const LinkSummary = ({ plan, type, reference }: LinkSummaryProps) => {
 
 const LinkForm = () => {
   const words = useSingleLinkWords();
-  const fromSubscriptions = isFromSubscriptions(useLocation().state);
+  const fromSubscriptions = useIsFromSubscriptions();
   const { form, today, created, question, goBack } = useLinkForm(
     fromSubscriptions ? subscriptionDraft : emptyDraft,
   );
@@ -253,7 +254,7 @@ const LinkForm = () => {
 /** One payment link. */
 export const SingleLinkPage = () => {
   const words = useSingleLinkWords();
-  const title = isFromSubscriptions(useLocation().state) ? words.subscriptionTitle : words.title;
+  const title = useIsFromSubscriptions() ? words.subscriptionTitle : words.title;
   return (
     <UnsavedChanges isOverPage={isOverPage}>
       <div className="flex flex-col gap-5">

@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useId } from 'react';
 import { Link, type To, useLocation } from 'react-router';
 import { formatDay } from '#components/dates/date-format.ts';
+import type { ListBehind } from '#components/list/list-address.ts';
 import { EmailChip, ReferenceChip } from '#components/list/list-chips.tsx';
 import { readRowId } from '#components/list/list-filter.ts';
 import { defineList, ListPage, useList } from '#components/list/list-page.tsx';
@@ -106,7 +107,8 @@ const SubscriptionCard = ({ row }: { readonly row: SubscriptionRow }) => {
 const useNewPaymentLink = () => {
   const { newLink: label } = useSubscriptionsWords();
   const mayMake = useMay('managePaymentLinks');
-  return mayMake ? { to: paths.leagueSingle, state: { from: 'subscriptions' }, label } : undefined;
+  const state: ListBehind = { list: paths.subscriptions };
+  return mayMake ? { to: paths.leagueSingle, state, label } : undefined;
 };
 
 const NewPaymentLink = () => {

@@ -1,4 +1,4 @@
-import { amountLimits, type Centavos, toAmount, toCentavos } from '@pasarela/contracts/money/money';
+import { amountLimits, type Centavos, toAmount } from '@pasarela/contracts/money/money';
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -10,7 +10,7 @@ import { firstControlOf } from '#components/form/form-dialog.tsx';
 import { JustificationField, useJustificationForm } from '#components/form/justification.tsx';
 import { useContractForm } from '#components/form/use-contract-form.ts';
 import { AmountInput, readAmount } from '#components/money/amount-input.tsx';
-import { formatMoney } from '#components/money/money-format.ts';
+import { amountText, formatMoney } from '#components/money/money-format.ts';
 import { unbrokenDestination } from '#components/payment/payment-label.tsx';
 import { transactionsKey } from '#components/story/story-query.ts';
 import { BackButton } from '#components/ui/back-button.tsx';
@@ -63,7 +63,7 @@ type ChargeDraft = { readonly amount: string };
 const useChargeForm = (transaction: TransactionDetail, onMade: () => void) => {
   const { required, problems } = useAuthorizationWords().charge;
   const charge = useCharge(transaction, onMade);
-  const initial = { amount: toAmount(toCentavos(transaction.amount)).toFixed(2) };
+  const initial = { amount: amountText(transaction.amount) };
   const texts: Record<ChargeProblem, string> = {
     required,
     tooLittle: problems.tooLittle(formatMoney(toAmount(amountLimits.min))),

@@ -16,7 +16,7 @@ import { FormField } from '#components/form/bound-fields.tsx';
 import { FormDialog } from '#components/form/form-dialog.tsx';
 import { useContractForm } from '#components/form/use-contract-form.ts';
 import { AmountInput, readAmount } from '#components/money/amount-input.tsx';
-import { formatMoney } from '#components/money/money-format.ts';
+import { amountText, formatMoney } from '#components/money/money-format.ts';
 import { transactionsKey } from '#components/story/story-query.ts';
 import { SelectInput } from '#components/ui/inputs.tsx';
 import { useToast } from '#components/ui/toast.tsx';
@@ -65,7 +65,7 @@ export const DisputeDialog = ({ transaction, onClose }: DisputeDialogProps) => {
     const typed = readAmount(draft.amount);
     return typed !== undefined && typed >= min && typed <= max ? toAmount(typed) : undefined;
   };
-  const initial: DisputeDraft = { reason: 'unrecognized', amount: toAmount(max).toFixed(2) };
+  const initial: DisputeDraft = { reason: 'unrecognized', amount: amountText(toAmount(max)) };
   const form = useContractForm({
     initial,
     problems: (draft) => (amountOf(draft) === undefined ? { amount: words.invalid(highest) } : {}),

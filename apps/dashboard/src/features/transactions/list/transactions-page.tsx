@@ -6,7 +6,7 @@ import type {
   TransactionRow,
 } from '@pasarela/contracts/transactions/transaction-schema';
 import { Link, useLocation } from 'react-router';
-import { useRowActionClass } from '#components/data-table/data-table.tsx';
+import { useSimulateClass } from '#components/data-table/data-table.tsx';
 import { formatWireDay } from '#components/dates/date-format.ts';
 import { Moment } from '#components/dates/moment.tsx';
 import { ChargebackFilter } from '#components/list/chargebacks-filter.tsx';
@@ -116,7 +116,7 @@ const TransactionCard = ({ row }: { readonly row: TransactionRow }) => (
 /** What can be done with a movement from its row: a cash payment that waits is made in test mode, a paid one is refunded. */
 const useRowActions = (address: string) => {
   const words = useTransactionsWords().rowActions;
-  const actionClass = useRowActionClass();
+  const simulateClass = useSimulateClass();
   const simulates = useSimulates();
   const mayRefund = useMay('refundTransactions');
   if (!simulates && !mayRefund) return undefined;
@@ -126,7 +126,7 @@ const useRowActions = (address: string) => {
         <Link
           {...overlayLink('simulate', row.idTransaction, address)}
           aria-label={words.simulateOne(row.referenceNumber)}
-          className={actionClass}
+          className={simulateClass}
         >
           {words.simulate}
         </Link>

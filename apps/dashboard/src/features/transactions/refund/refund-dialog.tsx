@@ -9,7 +9,7 @@ import { callOperationWithMessage } from '#api/call-operation.ts';
 import { firstControlOf } from '#components/form/form-dialog.tsx';
 import { useContractForm } from '#components/form/use-contract-form.ts';
 import { readAmount } from '#components/money/amount-input.tsx';
-import { formatMoney } from '#components/money/money-format.ts';
+import { amountText, formatMoney } from '#components/money/money-format.ts';
 import { destinationText } from '#components/payment/payment-label.tsx';
 import { transactionsKey } from '#components/story/story-query.ts';
 import { BackButton } from '#components/ui/back-button.tsx';
@@ -75,7 +75,7 @@ const useRefundForm = (transaction: TransactionDetail, asksForWhole: boolean, on
   // What is fixed follows what remains, whatever was typed before.
   const amountOf = (draft: RefundDraft) => (plan.isFixed ? plan.remaining : readAmount(draft.amount));
   const reopen = () => setConfirming(undefined);
-  const initial = { amount: toAmount(plan.remaining).toFixed(2), reason: '', note: '' };
+  const initial = { amount: amountText(toAmount(plan.remaining)), reason: '', note: '' };
   const form = useContractForm<RefundDraft>({
     initial,
     problems: (draft) => {

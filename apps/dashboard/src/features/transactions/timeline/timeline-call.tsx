@@ -23,7 +23,7 @@ import { useCompanyId } from '#session/use-session.ts';
 
 /** A step of the timeline, joined to the next one by a line. */
 const stepClass =
-  'relative pb-4 pl-6 before:absolute before:top-5 before:-bottom-2 before:left-[3px] before:w-px before:bg-line last:before:hidden';
+  'relative pb-2 pl-6 before:absolute before:top-5 before:-bottom-2 before:left-[3px] before:w-px before:bg-line last:before:hidden';
 
 type CallProps = {
   readonly at: string;
