@@ -83,11 +83,12 @@ type DetailFactsProps = { readonly label: string; readonly facts: readonly Detai
 /** The most important facts of a detail page in one row; on a phone in two columns. */
 export const DetailFacts = ({ label, facts }: DetailFactsProps) => (
   <section aria-label={label} className="border-y border-line py-3">
-    <dl className="flex flex-wrap gap-x-2 gap-y-3 lg:gap-x-8 xl:grid xl:grid-cols-[repeat(auto-fit,minmax(8.5rem,auto))]">
+    <dl className="flex flex-wrap gap-x-2 gap-y-3 lg:gap-x-8">
       {facts.map((field) => (
         <div
           key={field.name}
-          className="flex max-w-full min-w-[calc(50%-0.25rem)] flex-col gap-0.5 lg:min-w-0"
+          // In columns of one width where the facts leave room for that; none is narrower than its text.
+          className="flex max-w-full min-w-[calc(50%-0.25rem)] flex-col gap-0.5 lg:min-w-0 xl:min-w-fit xl:flex-1"
         >
           <dt className="text-12 text-ink-faint">{field.label}</dt>
           <dd className="flex min-h-6 items-center font-medium">
