@@ -97,10 +97,7 @@ const actionsClass = 'relative z-1 flex items-center gap-1 [&>:last-child:not(.b
  * The classes of a row's link to what only the sandbox can do, framed as it is everywhere. A card shows it without a frame: the target
  * for fingers is higher than its line.
  */
-export const useSimulateClass = (): string =>
-  useNarrow()
-    ? buttonClass('ghost', 'small')
-    : `${buttonClass('secondary', 'small')} border-dashed border-line-strong`;
+export const useSimulateClass = (): string => buttonClass(useNarrow() ? 'ghost' : 'simulated', 'small');
 
 /** The place of a row's menu where a row has none, so that the icons of all rows stand one below the other. */
 export const NoRowMenu = () => (

@@ -79,7 +79,8 @@ export const ListHeader = ({
   return (
     <header
       data-on-next-line={isOnNextLine || undefined}
-      className="peer flex flex-wrap items-center justify-between gap-x-2 max-sm:min-h-11 sm:items-start sm:gap-x-6 gap-y-2 data-on-next-line:relative data-on-next-line:z-1 data-on-next-line:-mb-1.5 data-on-next-line:h-0"
+      // On a phone every title of a page begins at the same height, with a button beside it and without.
+      className={`peer flex flex-wrap items-center justify-between gap-x-2 sm:items-start sm:gap-x-6 gap-y-2 data-on-next-line:relative data-on-next-line:z-1 data-on-next-line:-mb-1.5 data-on-next-line:h-0 ${isPart ? '' : 'max-sm:min-h-11'}`}
     >
       {!isPart && <PageTitle title={words.title} />}
       <div className="flex min-w-0 flex-1 sm:basis-48 flex-col gap-1">

@@ -4,6 +4,8 @@ import { useControlsWords } from '#components/ui/controls-words.ts';
 const variants = {
   primary: 'bg-accent text-on-accent hover:bg-accent-strong',
   secondary: 'border border-line bg-paper text-ink hover:bg-hover',
+  /** What only the sandbox can do. */
+  simulated: 'border border-dashed border-line-strong bg-paper text-ink hover:bg-hover',
   ghost: 'text-ink-soft hover:bg-hover hover:text-ink',
   danger: 'bg-danger text-on-danger hover:bg-danger-strong',
 } as const;

@@ -47,8 +47,8 @@ const useDaysText = () => {
 const Taken = ({ amount }: { readonly amount: number }) => (amount === 0 ? null : <Money amount={-amount} />);
 
 /**
- * What a deposit took over from the one before it, less what it leaves for the next: its amount less its own movements. Below zero
- * where an earlier one owed it, above where it owes itself.
+ * What a deposit paid out beside its own movements, in MXN. Below zero: what it paid of a debt that earlier ones left. Above: what it
+ * adds to that debt, because its own movements come to less than nothing.
  */
 export const carriedOver = ({
   amount,
@@ -65,7 +65,7 @@ const Carried = ({ row }: { readonly row: SettlementRow }) => {
   if (carried === 0) return null;
   return (
     <span className="figures block text-12 whitespace-nowrap text-ink-faint max-xl:hidden">
-      {carried < 0 ? words.fromBefore(formatMoney(carried)) : words.toNext(formatMoney(carried))}
+      {carried < 0 ? words.fromBefore(formatMoney(carried)) : words.takenLater(formatMoney(carried))}
     </span>
   );
 };

@@ -17,8 +17,8 @@ const es = {
     returned: 'Devoluciones',
     amount: 'Depositado',
   },
-  fromBefore: (amount: string) => `${amount} del anterior`,
-  toNext: (amount: string) => `${amount} pasan al siguiente`,
+  fromBefore: (amount: string) => `${amount} de antes`,
+  takenLater: (amount: string) => `${amount} se descuentan después`,
   filters: {
     number: 'Número',
     numberHint: 'El idConciliation de un pago o de tu estado de cuenta bancario.',
@@ -112,8 +112,8 @@ const en: typeof es = {
     returned: 'Returned',
     amount: 'Deposited',
   },
-  fromBefore: (amount) => `${amount} from the one before`,
-  toNext: (amount) => `${amount} goes to the next`,
+  fromBefore: (amount) => `${amount} from before`,
+  takenLater: (amount) => `${amount} is taken later`,
   filters: {
     number: 'Number',
     numberHint: 'The idConciliation of a payment or of your bank statement.',

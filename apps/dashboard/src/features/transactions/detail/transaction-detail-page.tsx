@@ -56,7 +56,7 @@ const isSimulated = (action: DetailOverlay): boolean => action === 'simulate' ||
 const actionClass = (action: DetailOverlay): string => {
   // Only what brings money in is a main action, never what takes something away.
   if (action === 'charge') return buttonClass('primary');
-  return `${buttonClass()} ${isSimulated(action) ? 'border-dashed border-line-strong' : ''}`;
+  return buttonClass(isSimulated(action) ? 'simulated' : 'secondary');
 };
 
 type TransactionActionsProps = {
