@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { callsPlugin } from './vite/calls-plugin.ts';
 import { checkoutPagePlugin } from './vite/checkout-page-plugin.ts';
+import { firstFramePlugin } from './vite/first-frame-plugin.ts';
 import { inertSchemasPlugin } from './vite/inert-schemas-plugin.ts';
 import { listModulesPlugin } from './vite/list-modules-plugin.ts';
 import { loggedOperationsPlugin } from './vite/logged-operations-plugin.ts';
@@ -19,6 +20,7 @@ export default defineConfig({
     callsPlugin(),
     loggedOperationsPlugin(),
     inertSchemasPlugin(),
+    firstFramePlugin(),
     checkoutPagePlugin(),
     listModulesPlugin(),
     publicScriptsPlugin(),

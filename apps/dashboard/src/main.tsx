@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode } from 'react';
+import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { FirstEntry } from '#app/first-entry.tsx';
 import { LoadFailed } from '#app/load-failed.tsx';
@@ -23,12 +23,14 @@ const loadSignIn = () => import('#features/sign-in/sign-in-page.tsx');
 const open = async <Part,>(load: () => Promise<Part>, render: (part: Part) => ReactNode): Promise<void> => {
   try {
     const part = await loadPart(load, { waits: false });
-    root.render(
+    const page = (
       <StrictMode>
         {render(part)}
         <Toasts />
-      </StrictMode>,
+      </StrictMode>
     );
+    // In slices, so that a slow phone answers its user meanwhile.
+    startTransition(() => root.render(page));
   } catch {
     root.render(<LoadFailed />);
   }

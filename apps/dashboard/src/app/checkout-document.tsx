@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, StrictMode, Suspense } from 'react';
+import { type ComponentType, lazy, StrictMode, Suspense, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CheckoutPage } from '#features/checkout/page/checkout-page.tsx';
 import '#styles/checkout.css';
@@ -19,10 +19,13 @@ const [, token = ''] = /^\/checkout\/([^/]+)/.exec(window.location.pathname) ?? 
 const Page: ComponentType<{ token: string }> = token.startsWith('rpl_') ? ReplacementPage : CheckoutPage;
 
 // A separate document, so that payers do not load the code of the dashboard.
-createRoot(place).render(
+const root = createRoot(place);
+const page = (
   <StrictMode>
     <Suspense>
       <Page token={token} />
     </Suspense>
-  </StrictMode>,
+  </StrictMode>
 );
+// In slices, so that a slow phone answers its user meanwhile.
+startTransition(() => root.render(page));

@@ -4,6 +4,7 @@ import { environments } from '@pasarela/contracts/accounts/environments';
 import { roles } from '@pasarela/contracts/roles/roles';
 import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { logOut } from '#access/log-out.ts';
+import { takeAskedAhead } from '#api/asked-ahead.ts';
 import { Button } from '#components/ui/button.tsx';
 import { PageTitle, usePageFocus } from '#components/ui/page-title.tsx';
 import { LanguageSwitch, ThemeSwitch } from '#components/ui/preferences.tsx';
@@ -27,7 +28,8 @@ const useDemoEntry = (): DemoEntry | null => {
   useEffect(() => {
     const ending = new AbortController();
     const ask = async () => {
-      const answer = await fetch(demoEntryPath, { signal: ending.signal });
+      const answer = await (takeAskedAhead(demoEntryPath, new Headers()) ??
+        fetch(demoEntryPath, { signal: ending.signal }));
       setEntry((await answer.json()) as DemoEntry | null);
     };
     // Without an answer there is the form, as on every other deployment.
