@@ -214,14 +214,14 @@ export const PortalLayout = () => {
             </div>
           </div>
         </header>
-        <div className="grow lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
+        <div className="grow lg:grid lg:grid-cols-[12.5rem_minmax(0,1fr)] xl:grid-cols-[14rem_minmax(0,1fr)]">
           {/* As tall as the page, and never what makes it taller: what does not fit of the menu is scrolled in it. */}
           <aside className="hidden contain-size lg:block">
             <div className="sticky top-(--sticky-top,0px) max-h-[min(100%,100dvh-var(--sticky-top,0px))] overflow-y-auto px-3 py-6">
               <SideMenu role={role} />
             </div>
           </aside>
-          <PageMain className="max-w-[82rem] py-2 sm:py-6" />
+          <PageMain className="max-w-[82rem] py-2 sm:py-6 lg:pr-6 xl:pr-8" />
         </div>
         <ConnectionStrip />
       </div>

@@ -226,8 +226,7 @@ export const VelocityRuleRow = ({ rule }: { readonly rule: VelocityRule }) => {
             {...typed}
             onBlur={settle}
           />
-          {/* One width in all rules, so that what follows stands below each other. */}
-          <span className="contents sm:flex sm:w-60 sm:gap-x-1">
+          <span className="contents sm:flex sm:gap-x-1">
             <span>{words.attempts[field]}</span>
             <span>{words.within}</span>
           </span>
