@@ -37,7 +37,6 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'API directa',
-      collapsed: false,
       items: [
         'integration-methods/api',
         {
