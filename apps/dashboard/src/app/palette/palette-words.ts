@@ -11,7 +11,9 @@ const es = {
   byNumber: (text: string) => `Abrir el movimiento n.º ${text}`,
   section: (page: string, section: string) => `${page}: ${section}`,
   changeTo: (business: string) => `Cambiar a ${business}`,
-  none: 'No hay nada con ese nombre.',
+  noneFor: (text: string) => `Nada coincide con “${text}”.`,
+  hint: 'Prueba con una referencia, un correo, un monto o los últimos 4 dígitos de la tarjeta.',
+  legend: 'Flechas para elegir, Enter para abrir, Esc para cerrar',
   actions: {
     newLink: 'Crear una liga de pago',
     addUser: 'Agregar un usuario',
@@ -64,7 +66,9 @@ const en: typeof es = {
   byNumber: (text) => `Open transaction no. ${text}`,
   section: (page, section) => `${page}: ${section}`,
   changeTo: (business) => `Switch to ${business}`,
-  none: 'There is nothing by that name.',
+  noneFor: (text) => `Nothing matches “${text}”.`,
+  hint: 'Try a reference, an e-mail, an amount or the last 4 digits of the card.',
+  legend: 'Arrows to choose, Enter to open, Esc to close',
   actions: {
     newLink: 'Create a paid league',
     addUser: 'Add a user',

@@ -24,8 +24,8 @@ import { movementSearches, movementText } from './palette-search.ts';
 const pause = 150;
 const shownRows = 6;
 
-/** The newest payments that a text finds, once its writer pauses. Those of an earlier text are never shown. */
-const usePaymentsFor = (companyId: number, text: string): readonly TransactionRow[] => {
+/** The newest payments that a text finds, undefined until its writer pauses. Those of an earlier text are never shown. */
+const usePaymentsFor = (companyId: number, text: string): readonly TransactionRow[] | undefined => {
   const wanted = movementText(text);
   const [settled, setSettled] = useState<string>();
   useEffect(() => {
@@ -33,8 +33,8 @@ const usePaymentsFor = (companyId: number, text: string): readonly TransactionRo
     return () => clearTimeout(timer);
   }, [wanted]);
   const query = { idCompany: companyId, search: settled ?? '', pageNumber: 1, rowsOfPage: shownRows };
-  const { data = [] } = useQuery({ ...listQuery(companyId, query), enabled: settled !== undefined });
-  return settled !== undefined && settled === wanted ? data : [];
+  const { data } = useQuery({ ...listQuery(companyId, query), enabled: settled !== undefined });
+  return settled !== undefined && settled === wanted ? data : undefined;
 };
 
 /** A payment as a choice: whose it is and which, how it ended, how much. */
@@ -97,7 +97,9 @@ const Choices = ({
   const navigate = useNavigate();
   const isSandbox = useSession()?.environment === 'Sandbox';
   const wanted = text.trim();
-  const searches = movementSearches(wanted);
+  const payments = usePaymentsFor(companyId, wanted);
+  // A list of nothing is not offered.
+  const searches = movementSearches(wanted).filter(({ by }) => by === 'number' || payments?.length !== 0);
   const screens = screensOf(role, { portal, integration, palette: words }, isSandbox).filter(
     ({ label, also }) => holdsWords(`${label} ${also}`, wanted),
   );
@@ -105,9 +107,8 @@ const Choices = ({
     (wanted !== '' || !isOneOfMany) && holdsWords(`${label} ${also}`, wanted);
   const beginnings = useBeginnings(role).filter(isWanted);
   const actions = usePaletteActions(role, companyId).filter(isWanted);
-  const payments = usePaymentsFor(companyId, wanted);
   const searchWords = { number: words.byNumber, anything: words.byAnything };
-  const [first] = payments;
+  const [first] = payments ?? [];
   // Enter opens the first payment found, unless another choice than the search was marked in the meantime.
   useEffect(() => {
     if (first)
@@ -144,7 +145,7 @@ const Choices = ({
       )}
       {searches.length > 0 && (
         <CommandGroup heading={words.groups.search}>
-          {payments.map((row) => (
+          {payments?.map((row) => (
             <CommandItem
               key={row.idTransaction}
               id={`payment-${row.idTransaction}`}
@@ -192,7 +193,9 @@ export const Palette = ({ role, companyId, open, onOpenChange }: PaletteProps) =
       <CommandBox
         label={words.label}
         results={words.results}
-        none={words.none}
+        none={words.noneFor(text.trim())}
+        hint={words.hint}
+        legend={words.legend}
         text={text}
         onType={setText}
         selected={selected}

@@ -101,7 +101,7 @@ export const useSimulateClass = (): string => buttonClass(useNarrow() ? 'ghost' 
 
 /** The place of a row's menu where a row has none, so that the icons of all rows stand one below the other. */
 export const NoRowMenu = () => (
-  <span aria-hidden="true" className="w-9 sm:pointer-coarse:w-11 max-sm:pointer-coarse:w-9.5" />
+  <span aria-hidden="true" className="w-9 shrink-0 sm:pointer-coarse:w-11 max-sm:pointer-coarse:w-9.5" />
 );
 
 /** The column of the row actions, for the frame and the skeleton. */

@@ -32,6 +32,24 @@ const None = () => {
 export const hasValue = ({ value, saysNothing }: DetailField): boolean =>
   value !== null && value !== '' && !saysNothing;
 
+/** The last characters of an id tell it apart where there is no room for all of it. */
+const tailLength = 5;
+
+/** An id in one line; where it is cut, it keeps its end. */
+const CodeText = ({ code }: { readonly code: string }) => (
+  <span className="flex min-w-0 whitespace-nowrap" title={code}>
+    <span className="truncate">{code.slice(0, -tailLength)}</span>
+    <span>{code.slice(-tailLength)}</span>
+  </span>
+);
+
+const Shown = ({ value, isCode }: Pick<DetailField, 'value' | 'isCode'>) =>
+  isCode && typeof value === 'string' ? (
+    <CodeText code={value} />
+  ) : (
+    <span className="min-w-0 break-words">{value}</span>
+  );
+
 type FieldValueProps = {
   readonly field: DetailField;
   /** Puts the copy button before the value, so that values one below the other end at one edge. */
@@ -42,9 +60,9 @@ const FieldValue = ({ field, endsAtEdge = false }: FieldValueProps) => {
   const isEmpty = field.value === null || field.value === '';
   return (
     <span
-      className={`inline-flex max-w-full items-center gap-0.5 ${endsAtEdge ? 'flex-row-reverse' : ''} ${field.isCode ? 'font-mono text-12' : ''}`}
+      className={`flex max-w-full min-w-0 items-center gap-0.5 ${endsAtEdge ? 'flex-row-reverse' : ''} ${field.isCode ? 'font-mono text-12' : ''}`}
     >
-      {isEmpty ? <None /> : <span className="min-w-0 break-words">{field.value}</span>}
+      {isEmpty ? <None /> : <Shown {...field} />}
       {field.copy?.value && (
         <CopyButton
           value={field.copy.value}
@@ -66,10 +84,10 @@ export const FieldGroup = ({ title, fields }: FieldGroupProps) => (
       {fields.map((field) => (
         <div
           key={field.name}
-          className="flex min-h-8 items-center justify-between gap-4 py-0.5 text-13 pointer-coarse:min-h-11"
+          className="flex min-h-8 items-center justify-between gap-4 py-1 text-13 pointer-coarse:min-h-11"
         >
-          <dt className="text-ink-soft">{field.label}</dt>
-          <dd className="min-w-0 text-end">
+          <dt className="shrink-0 text-ink-soft">{field.label}</dt>
+          <dd className="flex min-w-0 justify-end text-end">
             <FieldValue field={field} endsAtEdge />
           </dd>
         </div>

@@ -60,7 +60,7 @@ const PhoneFilters = ({ list, found, children, before, below }: ListFiltersProps
   const count = list.address.countFilters(list.search);
   return (
     <search
-      className={`flex items-center justify-between gap-2 peer-data-on-next-line:pr-9 ${before ? '' : 'flex-wrap'}`}
+      className={`flex items-center justify-between gap-2 peer-data-[on-next-line=actions]:pr-9 peer-data-[on-next-line=create]:pr-13 ${before ? '' : 'flex-wrap'}`}
     >
       {before && <div className="min-w-0 flex-1">{before}</div>}
       <Button

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, type LinkProps } from 'react-router';
 import { useListWords } from '#components/data-table/list-words.ts';
 import { useNarrow } from '#components/data-table/use-narrow.ts';
 import type { AnySearch } from '#components/list/list-address.ts';
@@ -47,7 +47,9 @@ type ListHeaderProps = {
   /** The report button and the button that creates a new entry. */
   readonly actions?: ReactNode;
   /** Where a new entry is made: a phone shows it beside the title, `actions` has it elsewhere. */
-  readonly create?: { readonly to: string; readonly state?: unknown; readonly label: string } | undefined;
+  readonly create?:
+    | (Pick<LinkProps, 'to' | 'state' | 'preventScrollReset'> & { readonly label: string })
+    | undefined;
   /** Whether the list is a part of a page that has its own title; `named` where a tab shows the list's title too, which then is enough on a phone. */
   readonly isPart?: boolean | 'named';
 };
@@ -75,10 +77,11 @@ export const ListHeader = ({
   const [showsActions, setShowsActions] = useState(false);
   const Heading = isPart ? 'h2' : 'h1';
   // A phone has the button of the actions on the line of the filters, which leave room for it, or of the order.
-  const isOnNextLine = isPart === 'named' && narrow && Boolean(actions) && !showsActions;
+  const isOnNextLine = isPart === 'named' && narrow && Boolean(actions || create) && !showsActions;
+  const onNextLine = create ? 'create' : 'actions';
   return (
     <header
-      data-on-next-line={isOnNextLine || undefined}
+      data-on-next-line={isOnNextLine ? onNextLine : undefined}
       // On a phone every title of a page begins at the same height, with a button beside it and without.
       className={`peer flex flex-wrap items-center justify-between gap-x-2 sm:items-start sm:gap-x-6 gap-y-2 data-on-next-line:relative data-on-next-line:z-1 data-on-next-line:-mb-1.5 data-on-next-line:h-0 ${isPart ? '' : 'max-sm:min-h-11'}`}
     >
@@ -119,8 +122,9 @@ export const ListHeader = ({
         <Link
           to={create.to}
           state={create.state}
+          preventScrollReset={create.preventScrollReset}
           aria-label={create.label}
-          className={buttonClass('primary', 'icon')}
+          className={`${buttonClass('primary', 'icon')} ${isOnNextLine ? 'absolute top-1 right-0' : ''}`}
         >
           <Icon name="plus" />
         </Link>

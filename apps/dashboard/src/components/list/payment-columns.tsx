@@ -33,7 +33,7 @@ export const paymentColumns = (words: PaymentColumnsWords) =>
       heading: words.columns.customer,
       skeleton: 'w-40',
       // This column takes what is left and shrinks first; its text is truncated, but for a name's length.
-      className: 'w-full max-w-0 lg:max-w-36',
+      className: 'w-full max-w-0 lg:max-w-36 xl:w-[30%]',
       cell: (row: Payment) => <StackedCustomer name={row.custormerName} email={row.custormerEmail} />,
     },
   }) as const satisfies Record<string, DataTableColumn<Payment, 'reference'>>;

@@ -70,6 +70,10 @@ const happened = ({ move, actor, amount }: StoryEntry, words: Words): string => 
   return move === 'pay' && actor.kind === 'user' ? words.simulated : words.moves[move];
 };
 
+/** The line that joins the mark of a step to that of the next one, which stands 10 px below the step's end. */
+export const spineClass =
+  'before:absolute before:-bottom-2.5 before:left-[3px] before:w-px before:bg-line last:before:hidden';
+
 /** One entry of the timeline: its title, time, actor, reason and ledger transfers. */
 export const StoryStep = ({ entry, linkOf, namesRequest }: StoryStepProps) => {
   const words = useTransactionStoryWords();
@@ -78,7 +82,7 @@ export const StoryStep = ({ entry, linkOf, namesRequest }: StoryStepProps) => {
   const status = isTransactionStatus(entry.statusId) ? transactionStatuses[entry.statusId] : undefined;
   const { kind, name } = entry.actor;
   return (
-    <li className="relative flex flex-col gap-1 pb-4 pl-6 before:absolute before:top-3 before:-bottom-1 before:left-[3px] before:w-px before:bg-line last:before:hidden">
+    <li className={`relative flex flex-col gap-1 pb-4 pl-6 before:top-2.5 ${spineClass}`}>
       <span className="absolute top-[7px] left-0 flex">{status && <StatusDot colour={status.colour} />}</span>
       <div className="flex flex-col sm:flex-row sm:items-baseline sm:justify-between sm:gap-4 lg:flex-col lg:gap-0 xl:flex-row xl:gap-4">
         <h3 className="font-medium">

@@ -8,6 +8,10 @@ type CommandBoxProps = {
   readonly results: string;
   /** The message where no result matches. */
   readonly none: string;
+  /** What to look for instead. */
+  readonly hint: string;
+  /** Which keys do what, for who has a keyboard. */
+  readonly legend: string;
   readonly text: string;
   readonly onType: (text: string) => void;
   /** The id of the command that Enter takes. */
@@ -22,6 +26,8 @@ export const CommandBox = ({
   label,
   results,
   none,
+  hint,
+  legend,
   text,
   onType,
   selected,
@@ -29,7 +35,14 @@ export const CommandBox = ({
   input,
   children,
 }: CommandBoxProps) => (
-  <Command shouldFilter={false} loop label={label} value={selected} onValueChange={onSelect}>
+  <Command
+    shouldFilter={false}
+    loop
+    label={label}
+    value={selected}
+    onValueChange={onSelect}
+    className="flex h-full flex-col"
+  >
     <div className="relative border-b border-line">
       <Icon name="search" className="absolute top-1/2 left-4 size-4 -translate-y-1/2 text-ink-faint" />
       <Command.Input
@@ -41,12 +54,16 @@ export const CommandBox = ({
         className="min-h-13 w-full bg-transparent pr-14 pl-11 text-16 text-ink outline-none placeholder:text-ink-faint"
       />
     </div>
-    <Command.List label={results} className="max-h-[54dvh] scroll-py-2 overflow-y-auto p-2">
+    <Command.List label={results} className="min-h-0 scroll-py-2 overflow-y-auto p-2 sm:max-h-[54dvh]">
       <Command.Empty role="status" className="px-3 py-4 text-14 text-ink-soft">
-        {none}
+        <p className="[overflow-wrap:anywhere]">{none}</p>
+        <p className="mt-1 text-13">{hint}</p>
       </Command.Empty>
       {children}
     </Command.List>
+    <p className="border-t border-line px-5 py-2 text-12 text-ink-faint max-sm:hidden pointer-coarse:hidden">
+      {legend}
+    </p>
   </Command>
 );
 

@@ -62,6 +62,9 @@ export type FrameProps = {
 const places = {
   centre:
     'inset-x-0 bottom-0 max-h-[92dvh] rounded-t-panel data-[state=open]:animate-appear sm:inset-x-auto sm:bottom-auto sm:left-1/2 sm:top-[12vh] sm:w-[30rem] sm:max-h-[80dvh] sm:-ml-[15rem] sm:rounded-panel',
+  /** What is searched in: on a phone it has the window, so that its field stays where it is while the results change. */
+  search:
+    'inset-0 data-[state=open]:animate-appear sm:inset-x-auto sm:bottom-auto sm:left-1/2 sm:top-[12vh] sm:w-[36rem] sm:max-h-[80dvh] sm:-ml-[18rem] sm:rounded-panel',
   left: 'inset-y-0 left-0 w-full max-w-[18rem] data-[state=open]:animate-from-left',
   right: 'inset-y-0 right-0 w-full max-w-[28rem] data-[state=open]:animate-from-right',
   wideRight: 'inset-y-0 right-0 w-full max-w-[42rem] data-[state=open]:animate-from-right',
@@ -112,7 +115,9 @@ export const DialogFrame = ({
         >
           <div
             className={
-              isBare ? 'absolute top-2 right-3 z-10' : 'flex items-start justify-between gap-4 px-6 pt-5'
+              isBare
+                ? 'absolute top-0 right-3 z-10 flex h-13 items-center'
+                : 'flex items-start justify-between gap-4 px-6 pt-5'
             }
           >
             <RadixDialog.Title className={isBare ? 'sr-only' : 'min-w-0 text-16 font-semibold wrap-anywhere'}>
@@ -131,13 +136,15 @@ export const DialogFrame = ({
               </RadixDialog.Close>
             )}
           </div>
-          <div className={isBare ? 'min-h-0' : 'grow overflow-y-auto px-6 pt-1 pb-5'}>
+          <div className={isBare ? 'min-h-0 grow' : 'grow overflow-y-auto px-6 pt-1 pb-5'}>
             {description && (
               <RadixDialog.Description className="break-words text-ink-soft">
                 {description}
               </RadixDialog.Description>
             )}
-            {isBare ? children : children && <div className={description ? 'pt-4' : 'pt-2'}>{children}</div>}
+            {isBare
+              ? children
+              : children && <div className={`empty:hidden ${description ? 'pt-4' : 'pt-2'}`}>{children}</div>}
           </div>
           {footer && (
             <div

@@ -42,7 +42,9 @@ const AskingDialog = ({
   );
 };
 
-export const Dialog = (props: DialogProps) => <AskingDialog {...props} place="centre" />;
+export const Dialog = (props: DialogProps) => (
+  <AskingDialog {...props} place={props.isBare ? 'search' : 'centre'} />
+);
 
 /** A full-height dialog at the edge of the window; `wide` for content with long lines. */
 export const Drawer = ({

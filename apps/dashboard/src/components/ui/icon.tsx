@@ -9,7 +9,7 @@ export const Icon = ({ name, className = 'size-4' }: { name: IconName; className
     viewBox="0 0 24 24"
     fill="none"
     stroke="currentColor"
-    strokeWidth={name === 'more' ? 2.5 : 1.75}
+    strokeWidth={name === 'more' ? 3 : 1.75}
     strokeLinecap="round"
     strokeLinejoin="round"
     className={`shrink-0 ${className}`}

@@ -37,7 +37,7 @@ const es = {
     13: { label: 'Aplazo', note: 'En 5 quincenas' },
   } satisfies Record<PayerMethod, { label: string; note: string }>,
   cashAbout: (shop: string, day: string) =>
-    `Te damos una referencia para pagar en ${shop}. Tienes hasta el ${day}, a las 11:59 p.m.`,
+    `Te damos una referencia para pagar en ${shop}. Tienes hasta el ${day}, a las 11:59 p.m.`,
   cashShops: { 5: 'la caja de cualquier OXXO', 11: 'las tiendas de la red Paynet' } satisfies Record<
     CashMethodId,
     string
@@ -131,7 +131,7 @@ const en: typeof es = {
     13: { label: 'Aplazo', note: 'In 5 payments' },
   },
   cashAbout: (shop, day) =>
-    `We give you a reference to pay at ${shop}. You have until ${day}, at 11:59 PM Mexico City time.`,
+    `We give you a reference to pay at ${shop}. You have until ${day}, at 11:59 PM Mexico City time.`,
   cashShops: { 5: 'the counter of any OXXO', 11: 'stores in the Paynet network' },
   aplazoAbout: (payments) => `Split your purchase with Aplazo: ${payments}. You accept on Aplazo's page.`,
   payments: (count, amount) => (count === 1 ? `1 payment of ${amount}` : `${count} payments of ${amount}`),

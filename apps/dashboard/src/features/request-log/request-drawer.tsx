@@ -40,8 +40,8 @@ const RequestFacts = ({ request }: { readonly request: LoggedRequest }) => {
   return (
     <dl className="flex flex-col border-y border-line py-2">
       <Fact label={detail.requestId}>
-        <Code>{request.requestId}</Code>
         <CopyButton value={request.requestId} what={detail.copies.requestId} />
+        <Code>{request.requestId}</Code>
       </Fact>
       <Fact label={detail.received}>
         <Moment at={request.date} />
@@ -56,8 +56,8 @@ const RequestFacts = ({ request }: { readonly request: LoggedRequest }) => {
       </Fact>
       {request.referenceNumber !== null && (
         <Fact label={detail.reference}>
-          {request.referenceNumber}
           <CopyButton value={request.referenceNumber} what={detail.copies.reference} />
+          {request.referenceNumber}
         </Fact>
       )}
       {request.idTransaction !== null && (

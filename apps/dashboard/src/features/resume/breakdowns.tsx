@@ -55,7 +55,7 @@ const Outcomes = ({ percentageSuccess, percentageProcess, percentageCancellation
       <dl className="flex flex-col gap-3">
         {shares.map(({ label, value, fill }) => (
           <div key={label} className="flex flex-wrap justify-between gap-x-4 text-13">
-            <dt className="text-ink-soft">{label}</dt>
+            <dt>{label}</dt>
             <dd className="figures font-medium">{percent(value, language)}</dd>
             <dd aria-hidden="true" className="w-full">
               <Share part={value} of={100} fill={fill} />
@@ -84,7 +84,7 @@ const Methods = ({ methods }: Pick<Summary, 'methods'>) => {
                 <span className="pr-3 text-ink-faint">
                   {words.salesCount(formatCount(sales), sales === 1)}
                 </span>
-                <span className="font-medium">
+                <span className="inline-block min-w-20 text-right font-medium">
                   <Money amount={amount} />
                 </span>
               </span>

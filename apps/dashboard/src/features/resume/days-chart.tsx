@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { formatDaySpan, formatShortDay } from '#components/dates/date-format.ts';
 import { Money } from '#components/money/money.tsx';
 import { formatCompactMoney, formatCount, formatMoney } from '#components/money/money-format.ts';
+import { Icon } from '#components/ui/icon.tsx';
 import { useResumeWords } from '#features/resume/resume-words.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { chartGeometry, namedDays } from './chart-geometry.ts';
@@ -69,19 +70,21 @@ const Drawing = ({ days, previous }: DaysProps) => {
         preserveAspectRatio="none"
         className="absolute inset-y-0 right-0 left-14 h-full w-[calc(100%-3.5rem)] overflow-visible"
       >
-        {/* Behind the bars; left out where its corners would be closer than they can be read: the table has it too. */}
-        {days.length <= mostCompared && (
-          <polyline
-            points={before.map(({ x, y }) => `${x},${y}`).join(' ')}
-            fill="none"
-            vectorEffect="non-scaling-stroke"
-            strokeLinejoin="round"
-            className="stroke-[1.5] stroke-ink-faint"
-          />
-        )}
         {bars.map(({ negative, ...bar }, index) => (
           <rect key={days[index]?.day} {...bar} className={negative ? 'fill-danger' : 'fill-accent'} />
         ))}
+        {/* With an edge that sets it off the bars; left out where its corners would be closer than they can be read: the table has it too. */}
+        {days.length <= mostCompared &&
+          ['stroke-5 stroke-ground', 'stroke-[1.5] stroke-ink-soft'].map((stroke) => (
+            <polyline
+              key={stroke}
+              points={before.map(({ x, y }) => `${x},${y}`).join(' ')}
+              fill="none"
+              vectorEffect="non-scaling-stroke"
+              strokeLinejoin="round"
+              className={stroke}
+            />
+          ))}
       </svg>
     </>
   );
@@ -120,8 +123,9 @@ const DaysTable = ({ days, previous }: DaysProps) => {
   const [language] = useLanguage();
   const columns = [words.day, words.sales, words.transactions, words.netOfDay, words.netBefore];
   return (
-    <details className="pt-3">
-      <summary className="w-fit cursor-pointer rounded-control py-1 text-13 text-ink-soft hover:text-ink pointer-coarse:py-3">
+    <details className="group pt-3">
+      <summary className="flex w-fit cursor-pointer list-none items-center gap-1.5 rounded-control py-1 text-13 text-ink-soft hover:text-ink pointer-coarse:py-3">
+        <Icon name="chevronRight" className="size-3.5 group-open:rotate-90" />
         {words.asTable}
       </summary>
       <table className="figures mt-2 w-full text-13">
@@ -212,7 +216,7 @@ export const DaysChart = ({ days, previous }: DaysProps) => {
             {formatDaySpan(days[0]?.day ?? '', days.at(-1)?.day ?? '', language)}
           </span>
           <span className="inline-flex items-center gap-1.5">
-            <span className="w-3 border-t-[1.5px] border-ink-faint" />
+            <span className="w-3 border-t-[1.5px] border-ink-soft" />
             {formatDaySpan(previous.initDate, previous.endDate, language)}
           </span>
         </p>

@@ -37,4 +37,7 @@ export const attentionLinks = {
   webhooks: (): string => `${paths.deliveries}?state=failed`,
 };
 
+/** Every movement, the newest first. */
+export const allMovementsPath = `${paths.transactions}?dates=any`;
+
 export const depositsPath = paths.settlements;

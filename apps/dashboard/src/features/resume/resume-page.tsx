@@ -27,7 +27,7 @@ import { useCompanyId, useSession } from '#session/use-session.ts';
 import { NeedsAttention } from './attention.tsx';
 import { Breakdowns } from './breakdowns.tsx';
 import { DaysChart } from './days-chart.tsx';
-import { movementsLink } from './resume-links.ts';
+import { allMovementsPath, movementsLink } from './resume-links.ts';
 import { attentionQuery, firstStepsQuery, recentTransactionsQuery } from './resume-queries.ts';
 import { isQuiet, Net, NextDeposit, SummaryFacts, SummarySkeleton } from './summary-figures.tsx';
 
@@ -130,9 +130,14 @@ const RecentTransactions = () => {
   if (data?.length === 0) return null;
   return (
     <section aria-labelledby="recent" className="pt-8">
-      <h2 id="recent" className="pb-3 text-14 font-semibold">
-        {words.recent}
-      </h2>
+      <div className="flex items-baseline justify-between gap-4 pb-3">
+        <h2 id="recent" className="text-14 font-semibold">
+          {words.recent}
+        </h2>
+        <Link to={allMovementsPath} className="text-13 text-accent underline pointer-coarse:py-3">
+          {words.allRecent}
+        </Link>
+      </div>
       {error && (
         <FailedMessage title={words.recentFailedTitle} error={error} onTryAgain={() => void refetch()} />
       )}
@@ -179,7 +184,7 @@ const PeriodChoice = ({ period }: { period: SummaryPeriod }) => {
   const words = useResumeWords();
   return (
     <nav aria-label={words.period} className="scroll-fade -mx-4 overflow-x-auto px-3 sm:px-0">
-      <ul className="flex gap-1 px-1 py-1">
+      <ul className="-ml-2.5 flex gap-1 px-1 py-1 sm:ml-0">
         {summaryPeriods.map((each) => (
           <li key={each}>
             <Link

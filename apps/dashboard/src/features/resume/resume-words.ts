@@ -50,6 +50,7 @@ const es = {
   emptyBodyProduction: 'Elige un periodo más largo.',
   failedTitle: 'No se pudo cargar el resumen',
   recent: 'Movimientos recientes',
+  allRecent: 'Ver todos',
   recentFailedTitle: 'No se pudieron cargar los movimientos recientes',
   attention: {
     title: 'Por atender',
@@ -135,6 +136,7 @@ const en: typeof es = {
   emptyBodyProduction: 'Choose a longer period.',
   failedTitle: 'The resume could not be loaded',
   recent: 'Recent movements',
+  allRecent: 'See all',
   recentFailedTitle: 'The recent movements could not be loaded',
   attention: {
     title: 'Needs attention',

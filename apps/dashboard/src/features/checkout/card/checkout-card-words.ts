@@ -24,8 +24,8 @@ const es = {
   months: 'Meses sin intereses',
   onePayment: 'Un solo pago',
   monthsOf: (count: number) => `${count} meses`,
-  monthsAhead: (max: number) =>
-    `Hasta ${max} meses sin intereses con tarjeta de crédito. Aparecen al escribir el número.`,
+  monthsAhead: (max: number) => `Hasta ${max} meses sin intereses con tarjeta de crédito.`,
+  monthsAppear: 'Aparecen al escribir el número.',
   debitNoMonths: 'Las tarjetas de débito no permiten meses sin intereses: se paga en una sola exhibición.',
   optionsFailed: 'No pudimos consultar los meses sin intereses de tu tarjeta.',
 };
@@ -54,8 +54,8 @@ const en: typeof es = {
   months: 'Months without interest',
   onePayment: 'A single payment',
   monthsOf: (count) => `${count} months`,
-  monthsAhead: (max) =>
-    `Up to ${max} months without interest by credit card. They appear as you enter the number.`,
+  monthsAhead: (max) => `Up to ${max} months without interest by credit card.`,
+  monthsAppear: 'They appear as you enter the number.',
   debitNoMonths: 'Debit cards do not allow months without interest: you pay in full.',
   optionsFailed: 'We could not look up the months without interest of your card.',
 };

@@ -38,7 +38,7 @@ export const MethodChoice = ({ methods, chosen, onChoose, children }: MethodChoi
                   name="method"
                   checked={chosen === method}
                   onChange={() => onChoose(method)}
-                  className="size-4 shrink-0 accent-accent outline-none"
+                  className="outline-none"
                 />
                 <span className="grow">
                   <span className={`block ${chosen === method ? 'font-semibold' : 'font-medium'}`}>

@@ -84,7 +84,7 @@ const InstallmentsChoice = ({ counts, amount, chosen, onChoose }: InstallmentsCh
               name="months"
               checked={chosen === count}
               onChange={() => onChoose(count)}
-              className="size-4 shrink-0 accent-accent outline-none"
+              className="outline-none"
             />
             <span className="grow">{label}</span>
             <span className="figures text-ink-soft">{figure}</span>
@@ -113,7 +113,11 @@ const CardMonths = ({ checkout, known, chosen, onChoose }: CardMonthsProps) => {
   if (max === undefined) return null;
   switch (known.kind) {
     case 'unknown':
-      return <p className="text-13 text-ink-faint max-sm:hidden">{words.monthsAhead(max)}</p>;
+      return (
+        <p className="text-13 text-ink-faint">
+          {words.monthsAhead(max)} <span className="max-sm:hidden">{words.monthsAppear}</span>
+        </p>
+      );
     case 'failed':
       return (
         <p role="status" className="flex flex-wrap items-center gap-x-2 text-13 text-ink-soft">
@@ -231,7 +235,7 @@ export const PaymentForm = ({ checkout, handle }: CheckoutPartProps) => {
           busyLabel={isByCard ? words.paying : words.preparing}
           className="figures min-h-12 w-full text-16 whitespace-normal"
         >
-          <Icon name="lock" />
+          {isByCard && <Icon name="lock" />}
           {payLabel(checkout, method, words)}
         </Button>
         {checkout.isTwoStepPay && (

@@ -11,6 +11,7 @@ import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
 import { StackedMoment } from '#components/data-table/stacked-text.tsx';
+import { useNarrow } from '#components/data-table/use-narrow.ts';
 import { Moment } from '#components/dates/moment.tsx';
 import { useFraudWords } from '#components/fraud/fraud-words.ts';
 import { listAddress } from '#components/list/list-address.ts';
@@ -159,8 +160,10 @@ export const BlacklistPage = () => {
   const isEditing = useIsOpen(fraudPaths.edit);
   const [params] = useSearchParams();
   const page = blacklist.linkTo(list.search);
+  const narrow = useNarrow();
+  const addLink = overlayLink({ ...page, pathname: fraudPaths.add });
   const add = (
-    <Link {...overlayLink({ ...page, pathname: fraudPaths.add })} className={buttonClass('primary')}>
+    <Link {...addLink} className={buttonClass('primary')}>
       {words.add}
     </Link>
   );
@@ -177,7 +180,8 @@ export const BlacklistPage = () => {
       words={words}
       isPart="named"
       explanation={words.explanation}
-      actions={add}
+      actions={!narrow && add}
+      create={{ ...addLink, label: words.add }}
       searchField={
         <SearchField
           words={words.search}

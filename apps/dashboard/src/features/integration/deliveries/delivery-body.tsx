@@ -112,8 +112,8 @@ export const DeliveryBody = ({ delivery }: { readonly delivery: WebhookDetail })
         </Fact>
         <Fact label={words.facts.id}>
           <span className="inline-flex items-center gap-0.5">
-            <code className="font-mono text-12">{delivery.webhookId}</code>
             <CopyButton value={delivery.webhookId} what={words.copyId} />
+            <code className="font-mono text-12">{delivery.webhookId}</code>
           </span>
         </Fact>
         <Fact label={words.facts.url}>

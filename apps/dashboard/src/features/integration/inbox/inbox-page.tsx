@@ -197,31 +197,29 @@ export const InboxPage = () => {
   const address = inbox.linkTo(list.search);
   return (
     <div className="flex flex-col gap-1.5 sm:gap-4">
-      <ListHeader
-        list={list}
-        result={result}
-        words={words}
-        isPart="named"
-        explanation={
-          <>
-            <p>{words.text}</p>
-            <p className="inline-flex max-w-full items-center gap-1 pt-1">
-              <code className="truncate font-mono text-12">{urlInbox}</code>
-              <CopyButton value={urlInbox} what={words.copyAddress} />
-            </p>
-          </>
-        }
-        actions={
-          totalsOf(result.data).rows > 0 && (
-            <Link
-              {...overlayLink({ ...address, pathname: clearInboxPath })}
-              className={buttonClass('secondary', 'small')}
-            >
-              {words.clear}
-            </Link>
-          )
-        }
-      />
+      <div className="flex flex-col gap-1.5">
+        <ListHeader
+          list={list}
+          result={result}
+          words={words}
+          isPart="named"
+          explanation={words.text}
+          actions={
+            totalsOf(result.data).rows > 0 && (
+              <Link
+                {...overlayLink({ ...address, pathname: clearInboxPath })}
+                className={buttonClass('secondary', 'small')}
+              >
+                {words.clear}
+              </Link>
+            )
+          }
+        />
+        <p className="flex max-w-full items-center gap-1 self-start text-ink-soft max-sm:min-h-11 peer-data-on-next-line:pr-9">
+          <code className="truncate font-mono text-12">{urlInbox}</code>
+          <CopyButton value={urlInbox} what={words.copyAddress} />
+        </p>
+      </div>
       <PagedList
         list={list}
         result={result}

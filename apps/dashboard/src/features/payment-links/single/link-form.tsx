@@ -1,7 +1,6 @@
 import { addDays, addMonths, type WireDay } from '@pasarela/contracts/dates/dates';
 import { frequencies } from '@pasarela/contracts/frequencies/frequencies';
 import type { OperationRequest } from '@pasarela/contracts/http/define-operation';
-import { currency } from '@pasarela/contracts/money/money';
 import type { Operations } from '@pasarela/contracts/operations';
 import type { OpenPayment } from '@pasarela/contracts/payment-links/link-replacement-schema';
 import { linkFieldAt } from '@pasarela/contracts/payment-links/payment-link-fields';
@@ -132,12 +131,7 @@ const LinkTypeChoice = ({ form }: LinkFieldsProps) => {
             key={type}
             className="relative flex items-start gap-2.5 px-3 py-2.5 hover:bg-hover has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus"
           >
-            <input
-              type="radio"
-              {...form.register('type')}
-              value={type}
-              className="mt-0.5 size-4 shrink-0 accent-accent"
-            />
+            <input type="radio" {...form.register('type')} value={type} className="mt-0.5" />
             <span>
               <span className="block text-14 font-medium">{linkTypeEntries[type].label[language]}</span>
               <span className="block text-13 text-ink-soft">{words.about[type]}</span>
@@ -163,13 +157,7 @@ export const PaymentFields = ({ form }: LinkFieldsProps) => {
         label={form.values.type === 'isNone' ? words.amount : words.amountEach}
         hint={words.amountHint}
       >
-        {(control) => (
-          <AmountInput
-            {...control}
-            className="max-w-56"
-            end={<span className="pr-2.5 text-13 text-ink-faint">{currency}</span>}
-          />
-        )}
+        {(control) => <AmountInput {...control} className="max-w-56" />}
       </FormField>
       <FormField form={form} name="referenceNumber" label={words.reference} hint={words.referenceHint}>
         {(control) => <TextInput {...control} autoComplete="off" />}

@@ -105,7 +105,7 @@ export const useSubscriptionsColumns = (tab: SubscriptionTab): readonly Column[]
       heading: words.columns.customer,
       skeleton: 'w-40',
       // This column takes what is left and shrinks first; its text is truncated, but for a name's length.
-      className: 'w-full max-w-0',
+      className: 'w-full max-w-0 xl:w-[30%]',
       cell: (row) => <StackedCustomer name={row.customerName} email={row.email} />,
     },
     moment,

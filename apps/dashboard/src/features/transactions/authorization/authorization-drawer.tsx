@@ -143,7 +143,7 @@ type AuthorizationTabsProps = { readonly action: AuthorizationAction; readonly l
 const AuthorizationTabs = ({ action, links }: AuthorizationTabsProps) => {
   const words = useAuthorizationWords();
   return (
-    <nav aria-label={words.whatToDo} className="flex gap-1 rounded-control bg-sunken p-1">
+    <nav aria-label={words.whatToDo} className="flex gap-1 rounded-control border border-line bg-ground p-1">
       {authorizationActions.map((each) => (
         <Link
           key={each}

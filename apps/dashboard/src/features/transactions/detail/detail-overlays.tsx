@@ -77,7 +77,7 @@ const BlacklistDialog = ({ transaction, onClose }: BlacklistDialogProps) => {
               key={field}
               className="flex min-h-11 items-center gap-3 px-3 text-14 has-checked:bg-accent-soft"
             >
-              <input type="radio" {...form.register('field')} value={field} className="accent-accent" />
+              <input type="radio" {...form.register('field')} value={field} />
               <span className="min-w-0 grow truncate">
                 {field === 'card' ? <CardLabel text={value} /> : value}
               </span>

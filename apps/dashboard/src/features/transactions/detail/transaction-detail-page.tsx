@@ -110,7 +110,7 @@ const useOfferedActions = (transaction: TransactionDetail): readonly DetailOverl
 
 type TransactionHeaderProps = { readonly transaction: TransactionDetail };
 
-/** The amount, large, with its status beside it and what can be done with it at the right. */
+/** The amount, large, with its status beside it, what that means, and what can be done with it at the right. */
 const TransactionHeader = ({ transaction }: TransactionHeaderProps) => {
   const words = useTransactionDetailWords();
   const location = useLocation();
@@ -118,7 +118,7 @@ const TransactionHeader = ({ transaction }: TransactionHeaderProps) => {
   const actions = useOfferedActions(transaction);
   const isOffered = actions.length > 0;
   const next: Partial<Record<number, string>> = words.next;
-  const waitsFor = next[transaction.statusId];
+  const meaning = next[transaction.statusId] ?? transaction.declinedReason;
   const title = useRef<HTMLHeadingElement>(null);
   const offered = useRef(isOffered);
   // What lies over the detail hands the focus back to its link; once that is done the link may be gone.
@@ -136,7 +136,7 @@ const TransactionHeader = ({ transaction }: TransactionHeaderProps) => {
         </h1>
         <TransactionStatusBadge statusId={transaction.statusId} name={transaction.status} />
         <WonChargebackBadge idStatusChargeBack={transaction.idStatusChargeBack} />
-        {waitsFor && <p className="w-full text-14 text-ink-soft">{waitsFor}</p>}
+        {meaning && <p className="w-full text-14 text-ink-soft">{meaning}</p>}
       </div>
       <TransactionActions transaction={transaction} actions={actions} />
       {transaction.replacedBy !== null && (
@@ -263,6 +263,7 @@ const TransactionDetailBody = ({ transaction }: TransactionDetailBodyProps) => {
             'status',
             'amount',
             'reference',
+            'declinedReason',
             ...(transaction.custormerName ? (['customer'] as const) : (['email'] as const)),
             ...(openUrl === null ? [] : (['checkout'] as const)),
             ...(transaction.idPaymentMethod === null ? (['method'] as const) : []),

@@ -167,6 +167,8 @@ export const RefundDialog = ({ transaction, asksForWhole, onClose }: RefundDialo
         title={words.confirmTitle}
         description={words.confirmText(
           formatMoney(toAmount(confirming)),
+          transaction.referenceNumber,
+          transaction.custormerName,
           destinationText(transaction, language),
         )}
         footer={

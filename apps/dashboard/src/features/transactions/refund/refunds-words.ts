@@ -16,8 +16,9 @@ const es = {
   feesStay: 'Las comisiones no se devuelven.',
   submit: (amount: string) => `Reembolsar ${amount}`,
   confirmTitle: '¿Confirmas el reembolso?',
-  confirmText: (amount: string, destination: string) =>
-    `Se devolverán ${amount} a ${destination}. No se puede deshacer.`,
+  /** `customer` is empty where the payment does not name one. */
+  confirmText: (amount: string, reference: string, customer: string, destination: string) =>
+    `Se devolverán ${amount} del pago ${reference}${customer && ` de ${customer}`} a ${destination}. No se puede deshacer.`,
   confirm: (amount: string) => `Sí, reembolsar ${amount}`,
   refunding: 'Reembolsando…',
   success: 'Reembolso realizado con éxito',
@@ -43,7 +44,8 @@ const en: typeof es = {
   feesStay: 'Fees are not returned.',
   submit: (amount) => `Refund ${amount}`,
   confirmTitle: 'Confirm the refund?',
-  confirmText: (amount, destination) => `${amount} will go back to ${destination}. This cannot be undone.`,
+  confirmText: (amount, reference, customer, destination) =>
+    `${amount} of payment ${reference}${customer && ` by ${customer}`} will go back to ${destination}. This cannot be undone.`,
   confirm: (amount) => `Yes, refund ${amount}`,
   refunding: 'Refunding…',
   success: 'Refund with success',

@@ -11,6 +11,7 @@ import { Moment } from '#components/dates/moment.tsx';
 import { RequestBodies, requestQuery } from '#components/request/request-bodies.tsx';
 import { AnswerBadge, answerCodes, EmailStateBadge } from '#components/status/call-badges.tsx';
 import { StatusBadge } from '#components/status/status-badges.tsx';
+import { spineClass } from '#components/story/transaction-story.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { FailedMessage } from '#components/ui/state-message.tsx';
@@ -20,10 +21,6 @@ import { useTransactionTimelineWords } from '#features/transactions/timeline/tra
 import { useLanguage } from '#i18n/use-words.ts';
 import { paths } from '#paths/paths.ts';
 import { useCompanyId } from '#session/use-session.ts';
-
-/** A step of the timeline, joined to the next one by a line. */
-const stepClass =
-  'relative pb-2 pl-6 before:absolute before:top-5 before:-bottom-2 before:left-[3px] before:w-px before:bg-line last:before:hidden';
 
 type CallProps = {
   readonly at: string;
@@ -40,10 +37,11 @@ type CallProps = {
 const Call = ({ at, title, badge, to, toText, children }: CallProps) => {
   const [isOpen, setOpen] = useState(false);
   return (
-    <li className={stepClass}>
+    // What is pressed is taller than its text, which keeps the distance that the other steps have.
+    <li className={`relative -mt-1.5 pb-2.5 pl-6 before:top-4 ${spineClass}`}>
       <span aria-hidden="true" className="absolute top-[13px] left-0 size-1.5 rounded-full bg-line-strong" />
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="group min-w-0">
-        <summary className="-mx-2 flex min-h-8 cursor-pointer list-none flex-wrap items-center gap-x-2 gap-y-0.5 rounded-control px-2 text-13 hover:bg-hover pointer-coarse:min-h-11">
+        <summary className="-mx-2 flex min-h-8 cursor-pointer list-none flex-wrap content-start items-center gap-x-2 gap-y-0.5 rounded-control px-2 py-1.5 text-13 hover:bg-hover pointer-coarse:min-h-11">
           <span className="min-w-0 break-words">{title}</span>
           {badge}
           <span className="inline-flex w-full items-center justify-between gap-1.5 text-ink-soft sm:ml-auto sm:w-auto lg:max-xl:ml-0 lg:max-xl:w-full">
