@@ -201,7 +201,7 @@ export const AccountPage = () => {
   return (
     <div className="flex flex-col gap-6">
       <PageTitle title={words.title} />
-      <h1 className="text-20 font-semibold">{words.title}</h1>
+      <h1 className="text-20 font-semibold max-sm:leading-11">{words.title}</h1>
       {content()}
     </div>
   );

@@ -14,7 +14,7 @@ export const FraudPage = () => {
     <UnsavedChanges isOverPage={isOverPage}>
       <PageTitle title={words.title} />
       <div className="flex flex-col gap-2 sm:gap-5">
-        <h1 className="text-20 font-semibold">{words.title}</h1>
+        <h1 className="text-20 font-semibold max-sm:leading-11">{words.title}</h1>
         <LinkTabs
           label={words.tabs.label}
           tabs={[

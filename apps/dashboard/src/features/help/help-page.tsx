@@ -95,7 +95,7 @@ export const HelpPage = () => {
       <PageTitle title={words.title} />
       <div className="flex flex-col gap-4">
         <div>
-          <h1 className="text-20 font-semibold">{words.title}</h1>
+          <h1 className="text-20 font-semibold max-sm:leading-11">{words.title}</h1>
           <p className="text-ink-soft">{words.intro}</p>
         </div>
         <TextInput

@@ -75,7 +75,7 @@ export const IntegrationPage = () => {
     <UnsavedChanges isOverPage={isOverPage}>
       <PageTitle title={words.title} />
       <div className="flex flex-col gap-2 sm:gap-6">
-        <h1 className="text-20 font-semibold">{words.title}</h1>
+        <h1 className="text-20 font-semibold max-sm:leading-11">{words.title}</h1>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-3.5 sm:gap-y-6 xl:grid-cols-[9rem_minmax(0,1fr)]">
           <IntegrationMenu />
           <div className="min-w-0">

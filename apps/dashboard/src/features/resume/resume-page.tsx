@@ -261,7 +261,7 @@ export const ResumePage = () => {
     <div>
       <PageTitle title={words.title} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:items-start">
-        <h1 className="text-20 font-semibold">{words.title}</h1>
+        <h1 className="text-20 font-semibold max-sm:leading-11">{words.title}</h1>
         <Link to={movementsLink({ initDate: first, endDate: last })} className={buttonClass()}>
           {words.allTransactions}
           <Icon name="arrowRight" />

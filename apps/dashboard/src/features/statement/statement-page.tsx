@@ -216,7 +216,7 @@ export const StatementPage = () => {
     <div>
       <PageTitle title={words.title} />
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-        <h1 className="text-20 font-semibold">{words.title}</h1>
+        <h1 className="text-20 font-semibold max-sm:leading-11">{words.title}</h1>
         {controls()}
       </div>
       {content()}

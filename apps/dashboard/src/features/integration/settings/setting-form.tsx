@@ -94,6 +94,8 @@ type SettingFormProps = {
   readonly children: ReactNode;
   /** Shown next to the buttons. */
   readonly action?: ReactNode;
+  /** Shown below the buttons. */
+  readonly below?: ReactNode;
 };
 
 /** Says that something is not saved yet, or that it just was; at rest there is nothing to say. */
@@ -112,7 +114,7 @@ const SavedState = ({ setting: { form, saved, wasSaved } }: { readonly setting: 
 
 /** A setting: its purpose, and its control beside it where there is room. */
 export const settingClass =
-  'grid max-w-[56rem] grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-3 lg:grid-cols-[15rem_minmax(0,1fr)]';
+  'grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-3 lg:grid-cols-[15rem_minmax(0,1fr)]';
 
 type SettingHeadingProps = { readonly id: string; readonly title: string; readonly text: string };
 
@@ -133,6 +135,7 @@ export const SettingForm = ({
   isBlocked = false,
   children,
   action,
+  below,
 }: SettingFormProps) => {
   const words = useIntegrationWords();
   const titleId = useId();
@@ -166,6 +169,7 @@ export const SettingForm = ({
             <SavedState setting={setting} />
           </p>
         </div>
+        {below}
       </div>
     </Form>
   );
@@ -182,6 +186,15 @@ type SettingUrlFieldProps = {
 /** A setting that is an address. */
 export const SettingUrlField = ({ setting, ...field }: SettingUrlFieldProps) => (
   <FormField form={setting.form} name="text" isLabelHidden {...field}>
-    {(control) => <TextInput {...control} type="url" inputMode="url" autoComplete="off" spellCheck={false} />}
+    {(control) => (
+      <TextInput
+        {...control}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        className="font-mono text-13"
+      />
+    )}
   </FormField>
 );

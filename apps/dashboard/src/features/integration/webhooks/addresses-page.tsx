@@ -125,19 +125,25 @@ const AddressForm = ({ destination }: { readonly destination: ResultDestination 
           {saved !== '' && !form.hasChanges && <SampleButton destination={destination} />}
         </>
       }
+      below={
+        // The point before the first of a line is cut off.
+        <ul
+          aria-label={words.receives}
+          className="-ml-3 flex flex-wrap text-12 text-ink-soft [clip-path:inset(0_0_0_0.75rem)]"
+        >
+          {toldTo(destination, language).map((event) => (
+            <li key={event} className="relative pl-3 before:absolute before:left-1 before:content-['·']">
+              {event}
+            </li>
+          ))}
+        </ul>
+      }
     >
       <SettingUrlField
         label={label}
         hint={allowsPrivateAddresses ? undefined : words.publicOnly}
         setting={setting}
       />
-      <ul aria-label={words.receives} className="flex flex-wrap gap-x-1 text-12 text-ink-soft">
-        {toldTo(destination, language).map((event) => (
-          <li key={event} className="not-last:after:content-['_·']">
-            {event}
-          </li>
-        ))}
-      </ul>
     </SettingForm>
   );
 };
@@ -160,10 +166,7 @@ const SigningSection = () => {
   const words = useWebhooksWords().signing;
   const { webhookSecret, previousSecretUntil } = useSettings();
   return (
-    <section
-      aria-labelledby="signing"
-      className="flex max-w-[56rem] flex-col items-start gap-3 border-t border-line pt-6"
-    >
+    <section aria-labelledby="signing" className="flex flex-col items-start gap-3 border-t border-line pt-6">
       <div className="flex flex-col gap-0.5">
         <h2 id="signing" className="text-14 font-semibold">
           {words.title}

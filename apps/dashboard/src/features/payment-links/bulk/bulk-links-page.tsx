@@ -255,7 +255,7 @@ export const BulkLinksPage = () => {
             <Icon name="chevronLeft" className="size-3.5" />
             {words.back}
           </Link>
-          <h1 className="text-20 font-semibold">{words.title}</h1>
+          <h1 className="text-20 font-semibold max-sm:leading-11">{words.title}</h1>
           <p className="text-14 text-ink-soft">{words.explanation}</p>
         </header>
         <Batch />

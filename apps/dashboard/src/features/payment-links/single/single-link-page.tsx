@@ -261,7 +261,7 @@ export const SingleLinkPage = () => {
         <PageTitle title={title} />
         <header className="flex flex-col items-start gap-1">
           <BackLink />
-          <h1 className="text-20 font-semibold">{title}</h1>
+          <h1 className="text-20 font-semibold max-sm:leading-11">{title}</h1>
           <p className="text-14 text-ink-soft">{words.explanation}</p>
         </header>
         <LinkForm />
