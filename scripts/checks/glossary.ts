@@ -10,14 +10,14 @@ const clock = '(?<![\\dT:.-])(?:[01]?\\d|2[0-3]):[0-5]\\d(?![:\\d])';
 const rules: Readonly<Record<Language, readonly Rule[]>> = {
   es: [
     { found: /\b(?:lotes?|conciliaci(?:ón|ones)|liquida(?:ción|ciones|n|do|da)?)\b/iu, say: 'depósito' },
-    { found: new RegExp(`${clock}(?! ?[ap]\\.m\\.)`), say: 'the time in its 12-hour form, 6:05 p.m.' },
+    { found: new RegExp(`${clock}(?!\\s?[ap]\\.m\\.)`), say: 'the time in its 12-hour form, 6:05 p.m.' },
     { found: /[«»]/u, say: 'quotation marks “…”' },
     { found: /\brespaldos?\b/iu, say: 'instantánea' },
   ],
   en: [
     { found: /\b(?:batch(?:es)?|conciliations?|settle(?:d|ments?))\b/i, say: 'deposit' },
     { found: /\bVAT\b/, say: 'IVA' },
-    { found: new RegExp(`${clock}(?! ?[AP]M)`), say: 'the time in its 12-hour form, 6:05 PM' },
+    { found: new RegExp(`${clock}(?!\\s?[AP]M)`), say: 'the time in its 12-hour form, 6:05 PM' },
   ],
 };
 

@@ -92,7 +92,7 @@ const TransactionActions = ({ transaction, actions }: TransactionActionsProps) =
   );
 };
 
-/** What the role may do with a transaction as it stands; what is done most comes last. */
+/** What the role may do with a transaction as it stands: what only the sandbox can do comes first, what is done most last. */
 const useOfferedActions = (transaction: TransactionDetail): readonly DetailOverlay[] => {
   const mayRefund = useMay('refundTransactions');
   const mayManage = useMay('managePreauthorizations');
@@ -101,9 +101,9 @@ const useOfferedActions = (transaction: TransactionDetail): readonly DetailOverl
   const mayDispute = useMayDispute(transaction);
   if (mayManage && transaction.statusId === Status.authorized) return ['cancel', 'charge'];
   return [
-    ...(mayCancel ? (['cancel'] as const) : []),
     ...(maySimulate ? (['simulate'] as const) : []),
     ...(mayDispute ? (['dispute'] as const) : []),
+    ...(mayCancel ? (['cancel'] as const) : []),
     ...(mayRefund && isRefundable(transaction) ? (['refund'] as const) : []),
   ];
 };
