@@ -94,7 +94,7 @@ const rowLinkClass =
 const actionsClass = 'relative z-1 flex items-center gap-1 [&>:last-child:not(.border)]:-mr-2';
 
 /** For the line of a card: what a finger can hit is higher than what is drawn. */
-const onCard = 'relative min-h-7! after:absolute after:inset-x-0 after:-inset-y-2';
+const onCard = 'relative min-h-6.5! after:absolute after:inset-x-0 after:-inset-y-2';
 
 /** The classes of a row's link to what only the sandbox can do, framed as it is everywhere. */
 export const useSimulateClass = (): string =>
@@ -176,7 +176,7 @@ const CardRow = <Row,>({
       )}
       {actions && (
         <div
-          className={`${actionsClass} col-start-2 row-start-1 mb-1.5 self-end pl-3 empty:hidden pointer-coarse:mb-0 pointer-coarse:has-[>.border]:mb-1.5 pointer-coarse:has-[>.border-dashed]:mb-2 pointer-coarse:has-[>.size-9]:mb-0! pointer-coarse:[&>.size-9:last-child]:-mr-3.5!`}
+          className={`${actionsClass} col-start-2 row-start-1 mb-1.5 self-end pl-3 empty:hidden pointer-coarse:mb-0 pointer-coarse:has-[>.border]:mb-1.5 pointer-coarse:has-[>.border-dashed]:mb-2.25 pointer-coarse:has-[>.size-9]:mb-0! pointer-coarse:[&>.size-9:last-child]:-mr-3.5!`}
         >
           {actions}
         </div>

@@ -39,7 +39,7 @@ const SaveViewPopover = (props: SaveViewFormProps) => {
       open={open}
       onOpenChange={setOpen}
       trigger={
-        <Button variant="ghost" size="small" className="shrink-0">
+        <Button variant="ghost" size="small" className="-mx-2.5 shrink-0">
           <Icon name="plus" className="size-3.5" />
           {words.save}
         </Button>
