@@ -44,6 +44,8 @@ const StoryTransfers = ({ transfers }: { readonly transfers: readonly Transfer[]
 
 type StoryStepProps = {
   readonly entry: StoryEntry;
+  /** The step above it: whoever did both is shown once. */
+  readonly before: StoryEntry | undefined;
   /** The link to the detail of another transaction. */
   readonly linkOf: (idTransaction: number) => { readonly to: To; readonly state?: unknown };
   /** Whether it names the request that caused it; another step may show that. */
@@ -51,7 +53,7 @@ type StoryStepProps = {
 };
 
 /** The transaction that replaced this one, or that this one replaced. */
-const Related = ({ entry, linkOf }: Omit<StoryStepProps, 'namesRequest'>) => {
+const Related = ({ entry, linkOf }: Pick<StoryStepProps, 'entry' | 'linkOf'>) => {
   const words = useTransactionStoryWords();
   if (entry.related === null) return null;
   const text = entry.move === 'replace' ? words.replacedBy : words.replaces;
@@ -75,12 +77,13 @@ export const spineClass =
   'before:absolute before:-bottom-2.5 before:left-[3px] before:w-px before:bg-line last:before:hidden';
 
 /** One entry of the timeline: its title, time, actor, reason and ledger transfers. */
-export const StoryStep = ({ entry, linkOf, namesRequest }: StoryStepProps) => {
+export const StoryStep = ({ entry, before, linkOf, namesRequest }: StoryStepProps) => {
   const words = useTransactionStoryWords();
   const detailWords = useTransactionDetailWords();
   const [language] = useLanguage();
   const status = isTransactionStatus(entry.statusId) ? transactionStatuses[entry.statusId] : undefined;
   const { kind, name } = entry.actor;
+  const isSameActor = before?.actor.kind === kind && before.actor.name === name;
   return (
     <li className={`relative flex flex-col gap-1 pb-4 pl-6 before:top-2.5 ${spineClass}`}>
       <span className="absolute top-[7px] left-0 flex">{status && <StatusDot colour={status.colour} />}</span>
@@ -100,7 +103,7 @@ export const StoryStep = ({ entry, linkOf, namesRequest }: StoryStepProps) => {
         </p>
       </div>
       {/* What the status says, the title has said already. */}
-      <p className="text-13 text-ink-soft">
+      <p className={isSameActor ? 'sr-only' : 'text-13 text-ink-soft'}>
         {status && <span className="sr-only">{`${status.label[language]} · `}</span>}
         {name === null ? words.actors[kind] : words.actorName(words.actors[kind], name)}
       </p>
@@ -186,10 +189,11 @@ type TransactionStoryProps = {
 export const TransactionStory = ({ story, linkOf }: TransactionStoryProps) => (
   <StorySection story={story}>
     <ol>
-      {story.data?.map((entry) => (
+      {story.data?.map((entry, index, all) => (
         <StoryStep
           key={`${entry.move}-${entry.id}`}
           entry={entry}
+          before={all[index - 1]}
           linkOf={linkOf}
           namesRequest={entry.requestId !== null}
         />

@@ -56,18 +56,26 @@ const ViewChips = ({ views, view, onView }: ViewChipsProps) => {
 
 type ItemProps = {
   readonly item: TimelineItem;
+  readonly above: TimelineItem | undefined;
   /** The ids of the requests that have a step of their own. */
   readonly shownRequests: ReadonlySet<string>;
 };
 
-const Item = ({ item, shownRequests }: ItemProps) => {
+const Item = ({ item, above, shownRequests }: ItemProps) => {
   const list = listOf(useLocation());
   if (item.kind === 'request') return <RequestStep row={item.row} />;
   if (item.kind === 'webhook') return <WebhookStep row={item.row} />;
   if (item.kind === 'email') return <EmailStep row={item.row} />;
   const { entry } = item;
   const namesRequest = entry.requestId !== null && !shownRequests.has(entry.requestId);
-  return <StoryStep entry={entry} linkOf={(id) => detailLink(id, list)} namesRequest={namesRequest} />;
+  return (
+    <StoryStep
+      entry={entry}
+      before={above?.kind === 'event' ? above.entry : undefined}
+      linkOf={(id) => detailLink(id, list)}
+      namesRequest={namesRequest}
+    />
+  );
 };
 
 const keyOf = (item: TimelineItem): string => {
@@ -157,8 +165,8 @@ export const TransactionTimeline = ({ idTransaction }: TransactionTimelineProps)
         <Nothing view={view} maySetUp={maySeeNotices} />
       ) : (
         <ol>
-          {shown.map((item) => (
-            <Item key={keyOf(item)} item={item} shownRequests={shownRequests} />
+          {shown.map((item, index) => (
+            <Item key={keyOf(item)} item={item} above={shown[index - 1]} shownRequests={shownRequests} />
           ))}
         </ol>
       )}
