@@ -120,7 +120,7 @@ test('signed in, a payment is found by its reference and refunded in part', asyn
   await expect(dialogOf(page)).toMatchAriaSnapshot(`
     - dialog:
       - heading "¿Confirmas el reembolso?" [level=2]
-      - paragraph: /^Se devolverán \\$50\\.25 a .+ No se puede deshacer\\.$/
+      - paragraph: /^Se devolverán \\$50\\.25 del pago .+ a .+ No se puede deshacer\\.$/
       - button "Volver"
       - button "Sí, reembolsar $50.25"
   `);

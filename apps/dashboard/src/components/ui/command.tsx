@@ -55,9 +55,12 @@ export const CommandBox = ({
       />
     </div>
     <Command.List label={results} className="min-h-0 scroll-py-2 overflow-y-auto p-2 sm:max-h-[54dvh]">
-      <Command.Empty role="status" className="px-3 py-4 text-14 text-ink-soft">
-        <p className="[overflow-wrap:anywhere]">{none}</p>
-        <p className="mt-1 text-13">{hint}</p>
+      <Command.Empty className="px-3 py-4 text-14 text-ink-soft">
+        {/* The library gives its own element another role. */}
+        <div role="status">
+          <p className="[overflow-wrap:anywhere]">{none}</p>
+          <p className="mt-1 text-13">{hint}</p>
+        </div>
       </Command.Empty>
       {children}
     </Command.List>
