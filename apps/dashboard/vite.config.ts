@@ -65,14 +65,14 @@ export default defineConfig({
             {
               name: 'portal-base',
               includeDependenciesRecursively: false,
-              test: /\/dashboard\/src\/(?:app\/screens|components\/form\/(?:unsaved-forms|field-errors-words)|components\/ui\/popups\.tsx|sandbox\/(?:account-clock|use-may-simulate))|\/contracts\/src\/roles\/permissions/,
+              test: /\/dashboard\/src\/(?:app\/screens|components\/(?:dates\/days-in-address|list\/list-behind|status\/status-(?:badges|words)|payment\/payment-label|money\/summary-query)|components\/form\/(?:unsaved-forms|field-errors-words)|components\/ui\/popups\.tsx|sandbox\/(?:account-clock|use-may-simulate))|\/contracts\/src\/(?:roles\/permissions|statuses\/chargeback-status)/,
             },
             // What a list is made of: forty small modules, of which each list needs most. What one list alone needs stays out: it
             // would draw that list's page in.
             {
               name: 'lists',
               includeDependenciesRecursively: false,
-              test: /\/dashboard\/src\/(?:components\/(?:list\/(?!filters-sheet)|data-table|status\/status-(?:badges|words)|payment\/payment-label|story\/story-query|ui\/link-tabs|money\/summary-query|dates\/(?:date-choice|dates-words|typed))|features\/transactions\/(?:list\/(?:transactions-search|use-transactions-columns|make-payment)|api|transaction-links|refund\/refund-plan))|\/contracts\/src\/(?:statuses\/chargeback-status|refunds\/refund-rules)/,
+              test: /\/dashboard\/src\/(?:components\/(?:list\/(?!filters-sheet|list-behind)|data-table|story\/story-query|ui\/link-tabs|dates\/(?:date-choice|dates-words|typed))|features\/transactions\/(?:list\/(?:transactions-search|use-transactions-columns|make-payment)|api|transaction-links|refund\/refund-plan))|\/contracts\/src\/refunds\/refund-rules/,
             },
           ],
         },

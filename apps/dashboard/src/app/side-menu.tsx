@@ -1,7 +1,7 @@
 import type { RoleName } from '@pasarela/contracts/roles/roles';
 import { Link, parsePath, useLocation } from 'react-router';
 import { usePortalWords } from '#app/screens/portal-words.ts';
-import { listOf } from '#components/list/list-address.ts';
+import { listOf } from '#components/list/list-behind.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { type MenuEntry, menuOf, menuPathOver, menuSections } from './screens/screens.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listOf } from '#components/list/list-address.ts';
+import { listOf } from '#components/list/list-behind.ts';
 import { isOverPage } from '#components/overlay/use-overlay.ts';
 import { chargebackLink, decisionLink, decisionOf } from '#features/chargebacks/chargeback-links.ts';
 

@@ -1,5 +1,5 @@
 import type { Location } from 'react-router';
-import type { ListBehind } from '#components/list/list-address.ts';
+import type { ListBehind } from '#components/list/list-behind.ts';
 import { overlayLink } from '#components/overlay/use-overlay.ts';
 import { paths } from '#paths/paths.ts';
 

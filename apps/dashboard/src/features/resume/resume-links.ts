@@ -1,7 +1,7 @@
 import type { WireDay } from '@pasarela/contracts/dates/dates';
 import type { DeclineReason } from '@pasarela/contracts/payments/decline-reasons';
 import type { Attention } from '@pasarela/contracts/resume/resume-schema';
-import { writeDates } from '#components/list/list-filter.ts';
+import { writeDates } from '#components/dates/days-in-address.ts';
 import { paths } from '#paths/paths.ts';
 
 type Days = { readonly initDate: WireDay; readonly endDate: WireDay };

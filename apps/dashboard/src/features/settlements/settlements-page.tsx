@@ -11,7 +11,7 @@ import { DateFilterChip } from '#components/data-table/date-filter-chip.tsx';
 import { StackedText } from '#components/data-table/stacked-text.tsx';
 import { formatDaySpan, formatMoment } from '#components/dates/date-format.ts';
 import { Moment } from '#components/dates/moment.tsx';
-import type { ListBehind } from '#components/list/list-address.ts';
+import type { ListBehind } from '#components/list/list-behind.ts';
 import { typedChip } from '#components/list/list-chips.tsx';
 import { readRowId } from '#components/list/list-filter.ts';
 import { useFoundWithSum } from '#components/list/list-header.tsx';

@@ -4,7 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link, type To, useSearchParams } from 'react-router';
 import { callOperation } from '#api/call-operation.ts';
 import { formatWireDay } from '#components/dates/date-format.ts';
-import { writeDates } from '#components/list/list-filter.ts';
+import { writeDates } from '#components/dates/days-in-address.ts';
 import { Money } from '#components/money/money.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
 import { PageTitle } from '#components/ui/page-title.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listOf } from '#components/list/list-address.ts';
+import { listOf } from '#components/list/list-behind.ts';
 import {
   detailLink,
   detailOverlays,

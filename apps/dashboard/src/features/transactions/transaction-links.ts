@@ -1,5 +1,5 @@
 import { type Location, parsePath, type To } from 'react-router';
-import { isListBehind, type ListBehind } from '#components/list/list-address.ts';
+import { isListBehind, type ListBehind } from '#components/list/list-behind.ts';
 import { paths } from '#paths/paths.ts';
 
 const detailPath = paths.transactionDetail;

@@ -6,7 +6,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { callOperation } from '#api/call-operation.ts';
 import { DetailPage } from '#components/detail/detail-page.tsx';
-import { listOf } from '#components/list/list-address.ts';
+import { listOf } from '#components/list/list-behind.ts';
 import { readRowId } from '#components/list/list-filter.ts';
 import { formatMoney } from '#components/money/money-format.ts';
 import { useCloseOverlay } from '#components/overlay/use-overlay.ts';

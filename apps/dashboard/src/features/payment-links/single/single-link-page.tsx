@@ -7,7 +7,7 @@ import { Link, useLocation } from 'react-router';
 import { formatDay } from '#components/dates/date-format.ts';
 import { Form } from '#components/form/bound-fields.tsx';
 import { UnsavedChanges } from '#components/form/unsaved-changes.tsx';
-import { listOf } from '#components/list/list-address.ts';
+import { listOf } from '#components/list/list-behind.ts';
 import { Money } from '#components/money/money.tsx';
 import { formatMoney } from '#components/money/money-format.ts';
 import { isOverPage } from '#components/overlay/use-overlay.ts';

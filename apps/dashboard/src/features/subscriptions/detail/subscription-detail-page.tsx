@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { DetailPage } from '#components/detail/detail-page.tsx';
-import { listOf } from '#components/list/list-address.ts';
+import { listOf } from '#components/list/list-behind.ts';
 import { readRowId } from '#components/list/list-filter.ts';
 import { SubscriptionDetailBody } from '#features/subscriptions/detail/subscription-detail-body.tsx';
 import {

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useId } from 'react';
 import { Link, type To, useLocation } from 'react-router';
 import { formatDay } from '#components/dates/date-format.ts';
-import type { ListBehind } from '#components/list/list-address.ts';
+import type { ListBehind } from '#components/list/list-behind.ts';
 import { EmailChip, ReferenceChip } from '#components/list/list-chips.tsx';
 import { readRowId } from '#components/list/list-filter.ts';
 import { defineList, ListPage, useList } from '#components/list/list-page.tsx';

@@ -7,7 +7,7 @@ import { callOperation } from '#api/call-operation.ts';
 import { FormDialog } from '#components/form/form-dialog.tsx';
 import { useContractForm } from '#components/form/use-contract-form.ts';
 import { useFraudWords } from '#components/fraud/fraud-words.ts';
-import { listOf } from '#components/list/list-address.ts';
+import { listOf } from '#components/list/list-behind.ts';
 import { formatMoney } from '#components/money/money-format.ts';
 import { CancelPaymentDialog } from '#components/payment/cancel-payment-dialog.tsx';
 import { CardLabel, methodText } from '#components/payment/payment-label.tsx';

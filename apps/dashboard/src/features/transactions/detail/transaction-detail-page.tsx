@@ -6,7 +6,7 @@ import { Link, useLocation, useSearchParams } from 'react-router';
 import { DetailFacts, FieldGroup, hasValue } from '#components/detail/detail-fields.tsx';
 import { DetailPage } from '#components/detail/detail-page.tsx';
 import { useTransactionDetailWords } from '#components/detail/transaction-detail-words.ts';
-import { listOf } from '#components/list/list-address.ts';
+import { listOf } from '#components/list/list-behind.ts';
 import { readRowId } from '#components/list/list-filter.ts';
 import { Money } from '#components/money/money.tsx';
 import { unpaidKind } from '#components/payment/unpaid-payment.ts';

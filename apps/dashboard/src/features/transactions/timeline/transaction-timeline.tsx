@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { listOf } from '#components/list/list-address.ts';
+import { listOf } from '#components/list/list-behind.ts';
 import { totalsOf } from '#components/list/use-paged-query.ts';
 import { formatCount } from '#components/money/money-format.ts';
 import { isAddressMissing, settingsQuery } from '#components/settings/settings-query.ts';
