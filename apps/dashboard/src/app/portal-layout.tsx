@@ -75,11 +75,11 @@ const PaletteButton = ({ role, companyId }: PaletteButtonProps) => {
         aria-expanded={open}
         aria-keyshortcuts="Control+K Meta+K /"
         onClick={show}
-        className="mr-2 hidden min-h-9 cursor-pointer items-center gap-2 rounded-control border border-line bg-paper px-3 text-13 text-ink-soft hover:bg-hover hover:text-ink lg:inline-flex"
+        className="mr-2 hidden min-h-9 w-56 cursor-pointer items-center gap-2 rounded-control border border-line bg-paper px-3 text-13 xl:w-80 text-ink-soft hover:bg-hover hover:text-ink lg:inline-flex"
       >
         <Icon name="search" className="size-3.5" />
         {words.open}
-        <span aria-hidden="true" className="ml-4 text-12 text-ink-faint">
+        <span aria-hidden="true" className="ml-auto text-12 text-ink-faint">
           {isMac ? words.key.mac : words.key.others}
         </span>
       </button>

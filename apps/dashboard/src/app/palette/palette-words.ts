@@ -1,7 +1,7 @@
 import { useWords } from '#i18n/use-words.ts';
 
 const es = {
-  open: 'Ir a…',
+  open: 'Buscar o ir a…',
   key: { mac: '⌘K', others: 'Ctrl K' },
   title: 'Ir a…',
   label: 'Pantalla, nombre, referencia, monto, tarjeta…',
@@ -13,7 +13,7 @@ const es = {
   changeTo: (business: string) => `Cambiar a ${business}`,
   noneFor: (text: string) => `Nada coincide con “${text}”.`,
   hint: 'Prueba con una referencia, un correo, un monto o los últimos 4 dígitos de la tarjeta.',
-  legend: 'Flechas para elegir, Enter para abrir, Esc para cerrar',
+  legend: { choose: 'elegir', open: 'abrir', close: 'cerrar' },
   actions: {
     newLink: 'Crear una liga de pago',
     addUser: 'Agregar un usuario',
@@ -56,7 +56,7 @@ const es = {
 };
 
 const en: typeof es = {
-  open: 'Go to…',
+  open: 'Search or go to…',
   key: { mac: '⌘K', others: 'Ctrl K' },
   title: 'Go to…',
   label: 'Screen, name, reference, amount, card…',
@@ -68,7 +68,7 @@ const en: typeof es = {
   changeTo: (business) => `Switch to ${business}`,
   noneFor: (text) => `Nothing matches “${text}”.`,
   hint: 'Try a reference, an e-mail, an amount or the last 4 digits of the card.',
-  legend: 'Arrows to choose, Enter to open, Esc to close',
+  legend: { choose: 'choose', open: 'open', close: 'close' },
   actions: {
     newLink: 'Create a paid league',
     addUser: 'Add a user',

@@ -159,7 +159,10 @@ const Choices = ({
           ))}
           {searches.map(({ by, to }) => (
             <CommandItem key={by} id={`movement-${by}`} onChoose={choose(() => navigate(to))}>
-              {searchWords[by](wanted)}
+              <span className="inline-flex min-w-0 items-center gap-2.5 text-ink-soft">
+                <Icon name={by === 'number' ? 'arrowRight' : 'search'} className="size-3.5 shrink-0" />
+                {searchWords[by](wanted)}
+              </span>
             </CommandItem>
           ))}
         </CommandGroup>

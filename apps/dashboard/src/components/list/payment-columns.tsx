@@ -3,6 +3,7 @@ import { cardEndClass } from '#components/data-table/data-table.tsx';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
 import { useListWords } from '#components/data-table/list-words.ts';
 import { StackedCustomer, StackedText } from '#components/data-table/stacked-text.tsx';
+import { EndKept } from '#components/ui/end-kept.tsx';
 
 type Payment = Pick<TransactionRow, 'idTransaction' | 'referenceNumber' | 'custormerName' | 'custormerEmail'>;
 
@@ -22,7 +23,7 @@ export const paymentColumns = (words: PaymentColumnsWords) =>
       className: 'max-w-28 xl:max-w-48',
       cell: (row: Payment) => (
         <StackedText
-          text={row.referenceNumber}
+          text={<EndKept text={row.referenceNumber} />}
           below={words.transactionNumber(String(row.idTransaction))}
           isMain
         />

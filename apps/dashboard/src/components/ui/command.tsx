@@ -11,7 +11,7 @@ type CommandBoxProps = {
   /** What to look for instead. */
   readonly hint: string;
   /** Which keys do what, for who has a keyboard. */
-  readonly legend: string;
+  readonly legend: { readonly choose: string; readonly open: string; readonly close: string };
   readonly text: string;
   readonly onType: (text: string) => void;
   /** The id of the command that Enter takes. */
@@ -64,8 +64,18 @@ export const CommandBox = ({
       </Command.Empty>
       {children}
     </Command.List>
-    <p className="border-t border-line px-5 py-2 text-12 text-ink-faint max-sm:hidden pointer-coarse:hidden">
-      {legend}
+    <p className="flex gap-5 border-t border-line px-5 py-2 text-12 text-ink-faint max-sm:hidden pointer-coarse:hidden">
+      {(
+        [
+          [['↑', '↓'], legend.choose],
+          [['↵'], legend.open],
+          [['Esc'], legend.close],
+        ] as const
+      ).map(([keys, does]) => (
+        <span key={does} className="inline-flex items-center gap-1.5">
+          <Keys keys={keys} /> {does}
+        </span>
+      ))}
     </p>
   </Command>
 );

@@ -22,7 +22,7 @@ import { href } from '#paths/paths.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
 const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
-  <div className="flex min-h-8 items-center justify-between gap-4 py-0.5 text-13">
+  <div className="flex min-h-8 items-center justify-between gap-4 py-0.5 text-13 pointer-coarse:min-h-11">
     <dt className="shrink-0 text-ink-soft">{label}</dt>
     <dd className="flex min-w-0 items-center gap-0.5 text-end">{children}</dd>
   </div>
@@ -40,7 +40,11 @@ const RequestFacts = ({ request }: { readonly request: LoggedRequest }) => {
   return (
     <dl className="flex flex-col border-y border-line py-2">
       <Fact label={detail.requestId}>
-        <CopyButton value={request.requestId} what={detail.copies.requestId} />
+        <CopyButton
+          value={request.requestId}
+          what={detail.copies.requestId}
+          className="pointer-coarse:-my-2.5"
+        />
         <Code>{request.requestId}</Code>
       </Fact>
       <Fact label={detail.received}>
@@ -56,7 +60,11 @@ const RequestFacts = ({ request }: { readonly request: LoggedRequest }) => {
       </Fact>
       {request.referenceNumber !== null && (
         <Fact label={detail.reference}>
-          <CopyButton value={request.referenceNumber} what={detail.copies.reference} />
+          <CopyButton
+            value={request.referenceNumber}
+            what={detail.copies.reference}
+            className="pointer-coarse:-my-2.5"
+          />
           {request.referenceNumber}
         </Fact>
       )}

@@ -39,7 +39,7 @@ const useDemoEntry = (): DemoEntry | null => {
   return entry;
 };
 
-/** Where the deployment is the demo: its users by role, each signed in with one click. It comes last, so that nothing moves when it appears. */
+/** Where the deployment is the demo: its users by role, each signed in with one click. It comes after the form, so that nothing of that moves when it appears. */
 const DemoSignIns = ({ signIn }: { readonly signIn: SignIn }) => {
   const words = useSignInWords().demo;
   const [language] = useLanguage();
@@ -195,7 +195,7 @@ export const SignInPage = ({ onSignedIn, onGoOn }: SignInPageProps) => {
         <main
           ref={main}
           tabIndex={-1}
-          className="mx-auto flex w-full max-w-[24rem] grow flex-col px-4 pt-[8vh] pb-16 outline-none"
+          className="mx-auto flex w-full max-w-[24rem] grow flex-col px-4 pt-[8vh] pb-8 outline-none"
         >
           {recovery ? (
             <recovery.Part
@@ -220,7 +220,8 @@ export const SignInPage = ({ onSignedIn, onGoOn }: SignInPageProps) => {
               />
             </>
           )}
-          <p className="mt-8 border-t border-line pt-4 text-13">
+          {!recovery && <DemoSignIns signIn={signIn} />}
+          <p className="mt-auto pt-10 text-13">
             <a
               href={paths.documentation}
               className="text-accent underline underline-offset-2 hover:text-accent-strong"
@@ -228,7 +229,6 @@ export const SignInPage = ({ onSignedIn, onGoOn }: SignInPageProps) => {
               {words.documentation}
             </a>
           </p>
-          {!recovery && <DemoSignIns signIn={signIn} />}
         </main>
       </div>
       <BesideForm />

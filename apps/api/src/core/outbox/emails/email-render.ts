@@ -37,6 +37,8 @@ const darkStyle =
   '<style>:root{color-scheme:light dark;supported-color-schemes:light dark}@media (prefers-color-scheme:dark){' +
   '.ground{background:#111214!important}.paper{background:#1a1b1e!important;border-color:#303236!important}' +
   '.ink{color:#ececea!important}.soft{color:#a9abb0!important}.line{border-color:#303236!important}' +
+  // A merchant's logo was drawn for paper.
+  '.logo{padding:8px!important;border-radius:8px!important;background:#ffffff!important}' +
   '.button{background:#4cc3a5!important;color:#06251d!important}.link{color:#4cc3a5!important}}</style>';
 
 /** Lets long addresses and references break. Mail clients support one or the other property, so both are set. */
@@ -90,7 +92,7 @@ type EmailPage = {
 const head = ({ merchant, logo }: EmailPage): string =>
   logo === ''
     ? `<p class="ink" style="margin:0 0 20px;font-size:14px;font-weight:600;color:${ink}">${escaped(merchant)}</p>`
-    : `<p style="margin:0 0 20px"><img src="${escaped(logo)}" alt="${escaped(merchant)}" height="40" style="height:40px;max-width:240px;border:0"></p>`;
+    : `<p style="margin:0 0 20px"><img class="logo" src="${escaped(logo)}" alt="${escaped(merchant)}" height="40" style="height:40px;max-width:240px;border:0"></p>`;
 
 const note = ({ note: text }: EmailPage): string =>
   text === ''

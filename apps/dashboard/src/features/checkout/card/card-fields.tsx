@@ -2,6 +2,7 @@ import { brandOf, cardBrands } from '@pasarela/contracts/card-numbers/card-brand
 import type { ChangeEvent, ComponentProps } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { Field } from '#components/ui/field.tsx';
+import { Icon } from '#components/ui/icon.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import { BrandMark } from '#features/checkout/brand-mark.tsx';
 import { useCheckoutCardWords } from '#features/checkout/card/checkout-card-words.ts';
@@ -100,7 +101,10 @@ export const CardFields = ({ card, now }: CardFieldsProps) => {
           label={words.expiry}
           hint={
             isPastExpiry(draft.expiry, now) ? (
-              <span className="text-warning">{words.past}</span>
+              <span className="flex gap-1.5 text-warning">
+                <Icon name="alert" className="mt-px size-4" />
+                {words.past}
+              </span>
             ) : (
               words.expiryForm
             )

@@ -67,7 +67,7 @@ const DeliveryAttempt = ({ attempt, isOpen }: DeliveryAttemptProps) => {
 };
 
 const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
-  <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 py-0.5 text-13">
+  <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 py-0.5 text-13 pointer-coarse:min-h-11">
     <dt className="text-ink-soft">{label}</dt>
     <dd className="ml-auto min-w-0 text-end break-all">{children}</dd>
   </div>
@@ -112,7 +112,7 @@ export const DeliveryBody = ({ delivery }: { readonly delivery: WebhookDetail })
         </Fact>
         <Fact label={words.facts.id}>
           <span className="inline-flex items-center gap-0.5">
-            <CopyButton value={delivery.webhookId} what={words.copyId} />
+            <CopyButton value={delivery.webhookId} what={words.copyId} className="pointer-coarse:-my-2.5" />
             <code className="font-mono text-12">{delivery.webhookId}</code>
           </span>
         </Fact>

@@ -93,7 +93,7 @@ const EmailCard = ({ row }: { readonly row: EmailRow }) => {
   return (
     <>
       <span className="flex items-center justify-between gap-3">
-        <span className="truncate font-medium">{row.subject}</span>
+        <span className="line-clamp-2 font-medium">{row.subject}</span>
         {sendsEmails && <EmailStateBadge state={row.state} />}
       </span>
       <span className="flex items-center justify-between gap-3 pt-0.5 text-13 text-ink-soft">

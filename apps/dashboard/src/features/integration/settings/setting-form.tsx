@@ -96,6 +96,8 @@ type SettingFormProps = {
   readonly action?: ReactNode;
   /** Shown below the buttons. */
   readonly below?: ReactNode;
+  /** Whether the buttons stand beside the control where there is room. */
+  readonly isInline?: boolean;
 };
 
 /** Says that something is not saved yet, or that it just was; at rest there is nothing to say. */
@@ -136,6 +138,7 @@ export const SettingForm = ({
   children,
   action,
   below,
+  isInline = false,
 }: SettingFormProps) => {
   const words = useIntegrationWords();
   const titleId = useId();
@@ -143,9 +146,9 @@ export const SettingForm = ({
   return (
     <Form form={form} aria-labelledby={titleId} className={settingClass}>
       <SettingHeading id={titleId} title={title} text={text} />
-      <div className="flex flex-col gap-3">
-        {children}
-        <div className="flex flex-wrap items-center gap-2">
+      <div className={isInline ? 'flex flex-wrap items-start gap-x-2 gap-y-3' : 'flex flex-col gap-3'}>
+        {isInline ? <div className="min-w-0 grow basis-80">{children}</div> : children}
+        <div className="flex min-h-9 flex-wrap items-center gap-2">
           {/* If no value is set yet, saving an empty one shows what is missing. */}
           {(form.hasChanges || form.isSending || saved === '') && (
             <Button
@@ -165,11 +168,11 @@ export const SettingForm = ({
             </Button>
           )}
           {action}
-          <p role="status" className="text-13 text-ink-faint">
+          <p role="status" className="text-13 text-ink-faint empty:-ml-2">
             <SavedState setting={setting} />
           </p>
         </div>
-        {below}
+        {below && <div className="w-full">{below}</div>}
       </div>
     </Form>
   );

@@ -115,6 +115,7 @@ const AddressForm = ({ destination }: { readonly destination: ResultDestination 
       title={title}
       text={words.purposes[destination]}
       setting={setting}
+      isInline
       action={
         <>
           {urlInbox !== null && form.values.text !== urlInbox && (

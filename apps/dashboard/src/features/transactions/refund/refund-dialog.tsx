@@ -10,7 +10,7 @@ import { firstControlOf } from '#components/form/form-dialog.tsx';
 import { useContractForm } from '#components/form/use-contract-form.ts';
 import { readAmount } from '#components/money/amount-input.tsx';
 import { amountText, formatMoney } from '#components/money/money-format.ts';
-import { destinationText } from '#components/payment/payment-label.tsx';
+import { unbrokenDestination } from '#components/payment/payment-label.tsx';
 import { transactionsKey } from '#components/story/story-query.ts';
 import { BackButton } from '#components/ui/back-button.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -132,7 +132,7 @@ const refundSentence = (
 ): string => {
   const part = amount === undefined ? words.noAmount : formatMoney(toAmount(amount));
   const whole = formatMoney(toAmount(remaining));
-  const destination = destinationText(transaction, language);
+  const destination = unbrokenDestination(transaction, language);
   return transaction.refundedAmount === 0
     ? words.sentence(part, whole, destination)
     : words.sentenceOfRemaining(part, whole, destination);
@@ -169,7 +169,7 @@ export const RefundDialog = ({ transaction, asksForWhole, onClose }: RefundDialo
           formatMoney(toAmount(confirming)),
           transaction.referenceNumber,
           transaction.custormerName,
-          destinationText(transaction, language),
+          unbrokenDestination(transaction, language),
         )}
         footer={
           <RefundConfirmation

@@ -104,6 +104,7 @@ export const builderWordsEn: BuilderWords = {
     clear: 'Clear history',
     none: 'You have not sent a request from this browser yet.',
   },
+  request: { title: 'Request' },
   response: {
     title: 'Response',
     none: 'The sandbox’s response will appear here.',

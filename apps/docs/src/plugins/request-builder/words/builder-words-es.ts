@@ -103,6 +103,7 @@ export const builderWordsEs = {
     clear: 'Borrar historial',
     none: 'Todavía no envías ninguna petición desde este navegador.',
   },
+  request: { title: 'Petición' },
   response: {
     title: 'Respuesta',
     none: 'Aquí verás lo que conteste el sandbox.',

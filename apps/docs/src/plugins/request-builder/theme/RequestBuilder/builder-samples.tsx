@@ -1,6 +1,7 @@
-import { useLocale } from '../../../../site/use-locale.ts';
+import { useLocale, useWords } from '../../../../site/use-locale.ts';
 import { useSandboxHost } from '../../../../site/use-sandbox-host.ts';
 import { buildRequest } from '../../lib/build-request.ts';
+import { builderWords } from '../../words/builder-words.ts';
 import { CodeSamples } from './code-samples.tsx';
 import styles from './request-builder.module.css';
 import type { Builder } from './use-builder.ts';
@@ -10,6 +11,7 @@ export const BuilderSamples = ({ builder }: { readonly builder: Builder }) => {
   const { page, state } = builder;
   const host = useSandboxHost();
   const language = useLocale();
+  const words = useWords(builderWords);
   const request = buildRequest({
     page,
     host,
@@ -22,6 +24,7 @@ export const BuilderSamples = ({ builder }: { readonly builder: Builder }) => {
   });
   return (
     <div className={styles.section}>
+      <h3 className={styles.heading}>{words.request.title}</h3>
       <CodeSamples request={request} secured={page.secured} own={state.credentials} />
     </div>
   );

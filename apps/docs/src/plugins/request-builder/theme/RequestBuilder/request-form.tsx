@@ -37,6 +37,13 @@ export const RequestForm = ({ builder, sending, isUsed }: Props) => {
   useEffect(() => {
     if (state.outcome) response.current?.scrollIntoView({ block: 'nearest' });
   }, [state.outcome]);
+  const samples = <BuilderSamples key="samples" builder={builder} />;
+  const answer = (
+    <div key="answer" ref={response} className={styles.section}>
+      <h3 className={styles.heading}>{words.response.title}</h3>
+      <ResponseViewer outcome={state.outcome} />
+    </div>
+  );
   return (
     <div className={styles.desk}>
       <div className={styles.side}>
@@ -72,11 +79,8 @@ export const RequestForm = ({ builder, sending, isUsed }: Props) => {
         <SendBar builder={builder} sending={sending} button={sendButton} />
       </div>
       <div className={styles.side} data-side="answer">
-        <div ref={response} className={styles.section}>
-          <h3 className={styles.heading}>{words.response.title}</h3>
-          <ResponseViewer outcome={state.outcome} />
-        </div>
-        <BuilderSamples builder={builder} />
+        {/* The request until it is sent, then its answer. */}
+        {state.outcome ? [answer, samples] : [samples, answer]}
         <HistoryList builder={builder} />
       </div>
       <HelpDrawer field={help} opener={opener} onClose={() => setHelp(null)} />
