@@ -60,7 +60,9 @@ test('a part and then the rest: figures, confirmation, story, list', {
   await beSignedIn(page, jacaranda, { user: userOfRole.Admin });
   await openRefund(page, payment.idTransaction);
   const destination = dialogOf(page).getByText(
-    new RegExp(`^Reembolsar .+ a (Visa|Mastercard|American\\sExpress)\\s····\\s${payment.account?.slice(-4)}$`),
+    new RegExp(
+      `^Reembolsar .+ a (Visa|Mastercard|American\\sExpress)\\s····\\s${payment.account?.slice(-4)}$`,
+    ),
   );
   await expect(destination).toContainText(`${formatMoney(payment.amount)} de ${formatMoney(payment.amount)}`);
   await expect(amountOf(page)).toBeFocused();
