@@ -65,7 +65,7 @@ export default defineConfig({
             {
               name: 'portal-base',
               includeDependenciesRecursively: false,
-              test: /\/dashboard\/src\/(?:app\/screens|components\/(?:dates\/days-in-address|ui\/end-kept|list\/list-behind|status\/status-(?:badges|words)|payment\/payment-label|money\/summary-query)|components\/form\/(?:unsaved-forms|field-errors-words)|components\/ui\/popups\.tsx|sandbox\/(?:account-clock|use-may-simulate))|\/contracts\/src\/(?:roles\/permissions|statuses\/chargeback-status)/,
+              test: /\/dashboard\/src\/(?:app\/screens|components\/(?:dates\/days-in-address|list\/list-behind|status\/status-(?:badges|words)|payment\/payment-label|money\/summary-query)|components\/form\/(?:unsaved-forms|field-errors-words)|components\/ui\/popups\.tsx|sandbox\/(?:account-clock|use-may-simulate))|\/contracts\/src\/(?:roles\/permissions|statuses\/chargeback-status)/,
             },
             // What a list is made of: forty small modules, of which each list needs most. What one list alone needs stays out: it
             // would draw that list's page in.

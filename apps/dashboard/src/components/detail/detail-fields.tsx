@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from '#components/ui/copy-button.tsx';
-import { EndKept } from '#components/ui/end-kept.tsx';
 import { useTransactionDetailWords } from './transaction-detail-words.ts';
 
 export type DetailField = {
@@ -33,9 +32,20 @@ const None = () => {
 export const hasValue = ({ value, saysNothing }: DetailField): boolean =>
   value !== null && value !== '' && !saysNothing;
 
+/** The last characters of an id tell it apart where there is no room for all of it. */
+const tailLength = 5;
+
+/** An id in one line; where it is cut, it keeps its end. */
+const CodeText = ({ code }: { readonly code: string }) => (
+  <span className="flex min-w-0 whitespace-nowrap" title={code}>
+    <span className="truncate">{code.slice(0, -tailLength)}</span>
+    <span>{code.slice(-tailLength)}</span>
+  </span>
+);
+
 const Shown = ({ value, isCode }: Pick<DetailField, 'value' | 'isCode'>) =>
   isCode && typeof value === 'string' ? (
-    <EndKept text={value} />
+    <CodeText code={value} />
   ) : (
     <span className="min-w-0 break-words">{value}</span>
   );

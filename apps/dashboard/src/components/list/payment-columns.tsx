@@ -3,7 +3,6 @@ import { cardEndClass } from '#components/data-table/data-table.tsx';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
 import { useListWords } from '#components/data-table/list-words.ts';
 import { StackedCustomer, StackedText } from '#components/data-table/stacked-text.tsx';
-import { EndKept } from '#components/ui/end-kept.tsx';
 
 type Payment = Pick<TransactionRow, 'idTransaction' | 'referenceNumber' | 'custormerName' | 'custormerEmail'>;
 
@@ -23,7 +22,7 @@ export const paymentColumns = (words: PaymentColumnsWords) =>
       className: 'max-w-28 xl:max-w-48',
       cell: (row: Payment) => (
         <StackedText
-          text={<EndKept text={row.referenceNumber} />}
+          text={<span title={row.referenceNumber}>{row.referenceNumber}</span>}
           below={words.transactionNumber(String(row.idTransaction))}
           isMain
         />
