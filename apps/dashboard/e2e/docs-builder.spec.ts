@@ -49,6 +49,8 @@ test('every message of credentials, JSON and answers', {
   ],
 }, async ({ page, context }) => {
   const builder = await openBuilder(page);
+  const sides = builder.locator('[data-side="answer"]').getByRole('heading', { level: 3 });
+  await expect(sides).toHaveText(['Petición', 'Respuesta']);
 
   // Credentials: the demo's are there; emptied, wrong, the demo's again.
   await emptyCredentials(builder);
@@ -69,6 +71,7 @@ test('every message of credentials, JSON and answers', {
   await press(builder, 'Enviar');
   await expect(toast(page)).toContainText('Credenciales erróneas');
   await expect(builder.getByRole('region', { name: 'Respuesta' })).toContainText('401');
+  await expect(sides).toHaveText(['Respuesta', 'Petición']);
   await useDemo(builder);
 
   // The JSON: broken, against the contract, refused by the sandbox, taken.

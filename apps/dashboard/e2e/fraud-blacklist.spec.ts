@@ -117,4 +117,7 @@ test('an IP is listed by keyboard alone', async ({ page }) => {
   await expect(page.getByText(saved)).toBeVisible();
   await expect(rowOf(page, address)).toContainText(words.inactive);
   await expect(add).toBeFocused();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await add.click();
+  await expect(dialogOf(page)).toBeVisible();
 });

@@ -90,7 +90,11 @@ test('the signing secret is rolled, shown once, and what follows is signed with 
 
 test('what arrives from elsewhere is not verified', async ({ page, request }) => {
   await signInTo(page, ollin, { user: userOfRole.Admin, at: '/integration/webhooks/inbox' });
-  const address = await page.getByText(/\/api\/sandbox\/inbox\/in_/).textContent();
+  const shown = page.getByText(/\/api\/sandbox\/inbox\/in_/);
+  const address = await shown.textContent();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect.poll(async () => (await shown.boundingBox())?.width).toBeGreaterThan(200);
+  await page.setViewportSize({ width: 1440, height: 900 });
   const { pathname } = new URL(address ?? '');
   const sent = await request.post(pathname, { data: { hello: 'inbox' } });
   expect(sent.status()).toBe(200);

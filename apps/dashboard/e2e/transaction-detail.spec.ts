@@ -1,3 +1,5 @@
+import { declineReasons } from '@pasarela/contracts/payments/decline-reasons';
+import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import { expect, test } from '@playwright/test';
 import { transactionDetailWords } from '#components/detail/transaction-detail-words.ts';
 import { formatMoney } from '#components/money/money-format.ts';
@@ -115,6 +117,22 @@ test('no fact of the strip runs into the one beside it, where there are most of 
   }
 });
 
+test('a declined payment says why under its amount', async ({ page, request }) => {
+  const [payment] = await findTransactions(request, jacaranda, {
+    idStatus: Status.rejected,
+    authResult: 'insufficient_funds',
+    rowsOfPage: 1,
+  });
+  if (!payment) throw new Error('the demo has no payment without funds');
+  await signInTo(page, jacaranda, {
+    user: userOfRole.Reportes,
+    at: `/transaction-detail?id=${payment.idTransaction}`,
+  });
+  const reason = declineReasons.insufficient_funds.es;
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title.locator('..').getByText(reason, { exact: true })).toBeVisible();
+});
+
 test('on a phone the longest of texts stay within the page', async ({ page, request }) => {
   const label = 'm'.repeat(60);
   const { transactionNumber } = await payByCard(request, jacaranda, {
@@ -131,7 +149,7 @@ test('on a phone the longest of texts stay within the page', async ({ page, requ
   await expectToFit(page, 'the movement');
 });
 
-test('a subscription that is charged later tells that its card was verified, not that it was paid', async ({
+test('a subscription that is charged later tells that its card was verified, not that it was paid, and who did both once', async ({
   page,
   request,
 }) => {
@@ -146,6 +164,10 @@ test('a subscription that is charged later tells that its card was verified, not
   });
   const story = page.getByRole('region', { name: storyEs.title });
   await expect(story.getByRole('heading', { level: 3 })).toHaveText([storyEs.moves.create, storyEs.verified]);
+  const actors = story.getByText(storyEs.actors.apiKey);
+  await expect(actors).toHaveCount(2);
+  const widths = await actors.evaluateAll((all) => all.map((actor) => actor.getBoundingClientRect().width));
+  expect(widths.map((width) => width > 1)).toEqual([true, false]);
 });
 
 test('a payment that was settled tells its settlement in the timeline', async ({ page, request }) => {

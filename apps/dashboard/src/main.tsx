@@ -19,21 +19,17 @@ shareSession();
 const loadPortal = () => import('#app/portal.tsx');
 const loadSignIn = () => import('#features/sign-in/sign-in-page.tsx');
 
-/** Lets a slow phone answer its user between two pieces of work. */
-const breathe = (): Promise<void> => new Promise((resume) => setTimeout(resume));
-
 /** Shows what a part of the code renders, or that it could not be loaded. */
 const open = async <Part,>(load: () => Promise<Part>, render: (part: Part) => ReactNode): Promise<void> => {
   try {
     const part = await loadPart(load, { waits: false });
-    await breathe();
     const page = (
       <StrictMode>
         {render(part)}
         <Toasts />
       </StrictMode>
     );
-    // In slices, for the same reason.
+    // In slices, so that a slow phone answers its user meanwhile.
     startTransition(() => root.render(page));
   } catch {
     root.render(<LoadFailed />);

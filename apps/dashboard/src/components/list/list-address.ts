@@ -191,8 +191,3 @@ export const pageQuery = <By extends string>(
   pageNumber: search.pageNumber,
   rowsOfPage: limits.rowsOfPage,
 });
-
-/**
- * The router state of a link into a detail, for the way back: the query of the list that it belongs to, or, where it was opened from
- * another page, the address of that.
- */

@@ -1,5 +1,9 @@
 import type { Location } from 'react-router';
 
+/**
+ * The router state of a link into a detail, for the way back: the query of the list that it belongs to, or, where it was opened from
+ * another page, the address of that.
+ */
 export type ListBehind = { readonly list: string };
 
 export const isListBehind = (state: unknown): state is ListBehind =>
