@@ -147,7 +147,7 @@ export const SettingForm = ({
     <Form form={form} aria-labelledby={titleId} className={settingClass}>
       <SettingHeading id={titleId} title={title} text={text} />
       <div className={isInline ? 'flex flex-wrap items-start gap-x-2 gap-y-3' : 'flex flex-col gap-3'}>
-        {isInline ? <div className="min-w-0 grow basis-80">{children}</div> : children}
+        {isInline ? <div className="min-w-0 grow basis-72">{children}</div> : children}
         <div className="flex min-h-9 flex-wrap items-center gap-2">
           {/* If no value is set yet, saving an empty one shows what is missing. */}
           {(form.hasChanges || form.isSending || saved === '') && (
