@@ -110,3 +110,15 @@ test('a chosen language of samples holds on every page; without scripts they are
   await expect(scriptless.getByRole('group', { name: 'Lenguaje' })).toHaveCount(0);
   await scriptless.close();
 });
+
+test('the scripts of a page say that they are compiled while they arrive', async ({ request }) => {
+  const html = await (await request.get('/docs')).text();
+  const scripts = [...html.matchAll(/<script[^>]* src="?([^" >]+\.js)/g)].map(([, address]) =>
+    String(address),
+  );
+  expect(scripts.length).toBeGreaterThan(1);
+  for (const address of scripts) {
+    const script = await (await request.get(address)).text();
+    expect(script, address).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  }
+});
