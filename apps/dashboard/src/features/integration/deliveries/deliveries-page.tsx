@@ -149,7 +149,8 @@ const DeliveryDrawer = ({ id, list }: DeliveryDrawerProps) => {
 };
 
 const useDeliveriesColumns = (): readonly DataTableColumn<WebhookRow, WebhookSort>[] => {
-  const words = useWebhooksWords().deliveries;
+  const { deliveries: words, inbox } = useWebhooksWords();
+  const { urlInbox } = useSettings();
   const [language] = useLanguage();
   return [
     {
@@ -177,7 +178,7 @@ const useDeliveriesColumns = (): readonly DataTableColumn<WebhookRow, WebhookSor
       cell: (row) => (
         <StackedText
           text={<span className="figures">{lastAnswerText(row, language) ?? words.notYet}</span>}
-          below={<span className="font-mono">{row.url}</span>}
+          below={row.url === urlInbox ? inbox.title : <span className="font-mono">{row.url}</span>}
         />
       ),
     },

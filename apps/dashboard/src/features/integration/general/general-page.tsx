@@ -21,6 +21,7 @@ import {
   SettingForm,
   SettingHeading,
   settingClass,
+  settingsClass,
   useSetting,
   useUpdateSetting,
 } from '#features/integration/settings/setting-form.tsx';
@@ -118,9 +119,9 @@ const EmailsOnForm = () => {
   return (
     <section aria-labelledby={titleId} className={settingClass}>
       <SettingHeading id={titleId} title={words.title} text={words.text} />
-      <ul className="divide-y divide-line border-y border-line">
+      <ul className="divide-y divide-line">
         {switchableEmails.map((kind) => (
-          <li key={kind} className="flex items-center justify-between gap-4 py-2.5">
+          <li key={kind} className="flex items-center justify-between gap-4 py-2.5 first:pt-0 last:pb-0">
             <div className="min-w-0">
               <p className="text-14">{emailKinds[kind].label[language]}</p>
               <p className="text-13 text-ink-soft">{words[kind]}</p>
@@ -174,13 +175,15 @@ const NotificationEmailsForm = () => {
             />
           )}
         </Field>
-        <CharactersLeft left={limits.notificationEmails - text.length} />
-        <p className="text-13 text-ink-soft">
-          {sendsEmails ? words.sent : words.kept}{' '}
-          <Link to={integrationPaths.emails} className="text-accent underline">
-            {words.see}
-          </Link>
-        </p>
+        <div className="flex flex-wrap justify-between gap-x-4 gap-y-1.5">
+          <p className="text-13 text-ink-soft">
+            {sendsEmails ? words.sent : words.kept}{' '}
+            <Link to={integrationPaths.emails} className="text-accent underline">
+              {words.see}
+            </Link>
+          </p>
+          <CharactersLeft left={limits.notificationEmails - text.length} />
+        </div>
       </div>
     </SettingForm>
   );
@@ -209,12 +212,14 @@ const NotificationTextForm = () => {
 export const GeneralPage = () => {
   const words = useIntegrationWords();
   return (
-    <div className="flex flex-col gap-8 lg:gap-10">
+    <>
       <h2 className="sr-only">{words.sections.general}</h2>
-      <LogoForm />
-      <NotificationTextForm />
-      <NotificationEmailsForm />
-      <EmailsOnForm />
-    </div>
+      <div className={settingsClass}>
+        <LogoForm />
+        <NotificationTextForm />
+        <NotificationEmailsForm />
+        <EmailsOnForm />
+      </div>
+    </>
   );
 };

@@ -14,7 +14,7 @@ import { useToast } from '#components/ui/toast.tsx';
 import { integrationPaths } from '#features/integration/integration-sections.ts';
 import { useIntegrationKeysWords } from '#features/integration/keys/integration-keys-words.ts';
 import { NewSecretDialog } from '#features/integration/settings/new-secret-dialog.tsx';
-import { SettingHeading, settingClass } from '#features/integration/settings/setting-form.tsx';
+import { SettingHeading, settingClass, settingsClass } from '#features/integration/settings/setting-form.tsx';
 import { useLanguage } from '#i18n/use-words.ts';
 import { useCompanyId, useSession } from '#session/use-session.ts';
 
@@ -80,7 +80,7 @@ const ApiKeysSection = () => {
   return (
     <section aria-labelledby="api-keys" className={settingClass}>
       <SettingHeading id="api-keys" title={words.title} text={words.text} />
-      <ul className="border-b border-line lg:*:first:border-t-0 lg:*:first:pt-0">
+      <ul className="*:last:pb-0 lg:*:first:border-t-0 lg:*:first:pt-0">
         <ApiKeyRow environment="Sandbox" apiKey={apiKey.sandbox} />
         <ApiKeyRow environment="Production" apiKey={apiKey.production} />
       </ul>
@@ -176,12 +176,14 @@ export const KeysPage = () => {
   const isRolling = useIsOpen(keyPaths.roll);
   const isMaking = useIsOpen(keyPaths.newPublicKey);
   return (
-    <div className="flex flex-col gap-10">
+    <>
       <h2 className="sr-only">{words.title}</h2>
-      <ApiKeysSection />
-      <PublicKeySection />
+      <div className={settingsClass}>
+        <ApiKeysSection />
+        <PublicKeySection />
+      </div>
       {isRolling && <RollApiKeyDialog />}
       {isMaking && <NewPublicKeyDialog />}
-    </div>
+    </>
   );
 };

@@ -118,6 +118,9 @@ const SavedState = ({ setting: { form, saved, wasSaved } }: { readonly setting: 
 export const settingClass =
   'grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-3 lg:grid-cols-[15rem_minmax(0,1fr)]';
 
+/** Settings below each other. */
+export const settingsClass = 'divide-y divide-line *:py-7 *:first:pt-0 *:last:pb-0';
+
 type SettingHeadingProps = { readonly id: string; readonly title: string; readonly text: string };
 
 export const SettingHeading = ({ id, title, text }: SettingHeadingProps) => (
@@ -148,7 +151,8 @@ export const SettingForm = ({
       <SettingHeading id={titleId} title={title} text={text} />
       <div className={isInline ? 'flex flex-wrap items-start gap-x-2 gap-y-3' : 'flex flex-col gap-3'}>
         {isInline ? <div className="min-w-0 grow basis-72">{children}</div> : children}
-        <div className="flex min-h-9 flex-wrap items-center gap-2">
+        {/* It takes no room while there is nothing to do and nothing to say. */}
+        <div className="flex min-h-9 flex-wrap items-center gap-2 has-[>:only-child:empty]:-mt-3 has-[>:only-child:empty]:min-h-0">
           {/* If no value is set yet, saving an empty one shows what is missing. */}
           {(form.hasChanges || form.isSending || saved === '') && (
             <Button

@@ -25,7 +25,14 @@ import { useToast } from '#components/ui/toast.tsx';
 import { deliveriesKey, deliveryQuery } from '#features/integration/api/integration-queries.ts';
 import { integrationPaths } from '#features/integration/integration-sections.ts';
 import { NewSecretDialog } from '#features/integration/settings/new-secret-dialog.tsx';
-import { SettingForm, SettingUrlField, useSetting } from '#features/integration/settings/setting-form.tsx';
+import {
+  SettingForm,
+  SettingHeading,
+  SettingUrlField,
+  settingClass,
+  settingsClass,
+  useSetting,
+} from '#features/integration/settings/setting-form.tsx';
 import { useWebhooksWords } from '#features/integration/webhooks-words.ts';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-words.ts';
@@ -127,13 +134,9 @@ const AddressForm = ({ destination }: { readonly destination: ResultDestination 
         </>
       }
       below={
-        // The point before the first of a line is cut off.
-        <ul
-          aria-label={words.receives}
-          className="-ml-3 flex flex-wrap text-12 text-ink-soft [clip-path:inset(0_0_0_0.75rem)]"
-        >
+        <ul aria-label={words.receives} className="flex flex-wrap gap-1.5 text-12 text-ink-soft">
           {toldTo(destination, language).map((event) => (
-            <li key={event} className="relative pl-3 before:absolute before:left-1 before:content-['·']">
+            <li key={event} className="rounded-control bg-sunken px-1.5 py-0.5">
               {event}
             </li>
           ))}
@@ -167,26 +170,23 @@ const SigningSection = () => {
   const words = useWebhooksWords().signing;
   const { webhookSecret, previousSecretUntil } = useSettings();
   return (
-    <section aria-labelledby="signing" className="flex flex-col items-start gap-3 border-t border-line pt-6">
-      <div className="flex flex-col gap-0.5">
-        <h2 id="signing" className="text-14 font-semibold">
-          {words.title}
-        </h2>
-        <p className="max-w-prose text-13 text-ink-soft">{words.text}</p>
-      </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <code className="font-mono text-13">{webhookSecret}</code>
-        <Link {...overlayLink(rollSecretPath)} className={buttonClass('secondary', 'small')}>
-          {words.roll}
-        </Link>
-      </div>
-      {previousSecretUntil !== null && (
-        <p className="max-w-prose text-13 text-ink-soft">
-          {words.previousUntil} <Moment at={previousSecretUntil} />
-        </p>
-      )}
-      <div className="w-full">
-        <TextBlock title={words.snippet} what={words.copySnippet} text={verificationSnippet} />
+    <section aria-labelledby="signing" className={settingClass}>
+      <SettingHeading id="signing" title={words.title} text={words.text} />
+      <div className="flex min-w-0 flex-col items-start gap-3">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <code className="font-mono text-13">{webhookSecret}</code>
+          <Link {...overlayLink(rollSecretPath)} className={buttonClass('secondary', 'small')}>
+            {words.roll}
+          </Link>
+        </div>
+        {previousSecretUntil !== null && (
+          <p className="max-w-prose text-13 text-ink-soft">
+            {words.previousUntil} <Moment at={previousSecretUntil} />
+          </p>
+        )}
+        <div className="w-full">
+          <TextBlock title={words.snippet} what={words.copySnippet} text={verificationSnippet} />
+        </div>
       </div>
     </section>
   );
@@ -237,20 +237,16 @@ export const AddressesPage = () => {
   const words = useWebhooksWords();
   const isRolling = useIsOpen(rollSecretPath);
   return (
-    <div className="flex flex-col gap-6">
-      <section aria-labelledby="addresses" className="flex flex-col gap-6">
-        <div className="flex flex-col gap-0.5">
-          <h2 id="addresses" className="text-14 font-semibold">
-            {words.addresses.title}
-          </h2>
-          <p className="max-w-prose text-13 text-ink-soft">{words.addresses.text}</p>
-        </div>
+    <>
+      <h2 className="sr-only">{words.addresses.title}</h2>
+      <p className="max-w-prose pb-7 text-13 text-ink-soft">{words.addresses.text}</p>
+      <div className={settingsClass}>
         {resultDestinations.map((destination) => (
           <AddressForm key={destination} destination={destination} />
         ))}
-      </section>
-      <SigningSection />
+        <SigningSection />
+      </div>
       {isRolling && <RollSecretDialog />}
-    </div>
+    </>
   );
 };
