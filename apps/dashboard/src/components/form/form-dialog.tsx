@@ -7,7 +7,7 @@ import { Dialog } from '#components/ui/dialog.tsx';
 import { RefusalText } from '#components/ui/state-message.tsx';
 
 /** The first control that the user can change; a dialog moves the focus there when it opens. */
-export const firstControlOf = ({ element }: FormHandle): RefObject<HTMLElement | null> => ({
+export const firstControlOf = ({ element }: Pick<FormHandle, 'element'>): RefObject<HTMLElement | null> => ({
   get current() {
     return (
       element.current?.querySelector<HTMLElement>(

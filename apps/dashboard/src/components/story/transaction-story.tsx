@@ -50,6 +50,8 @@ type StoryStepProps = {
   readonly linkOf: (idTransaction: number) => { readonly to: To; readonly state?: unknown };
   /** Whether it names the request that caused it; another step may show that. */
   readonly namesRequest: boolean;
+  /** Whether it says what it did to the balance. */
+  readonly showsMoney: boolean;
 };
 
 /** The transaction that replaced this one, or that this one replaced. */
@@ -77,7 +79,7 @@ export const spineClass =
   'before:absolute before:-bottom-2.5 before:left-[3px] before:w-px before:bg-line last:before:hidden';
 
 /** One entry of the timeline: its title, time, actor, reason and ledger transfers. */
-export const StoryStep = ({ entry, before, linkOf, namesRequest }: StoryStepProps) => {
+export const StoryStep = ({ entry, before, linkOf, namesRequest, showsMoney }: StoryStepProps) => {
   const words = useTransactionStoryWords();
   const detailWords = useTransactionDetailWords();
   const [language] = useLanguage();
@@ -129,7 +131,7 @@ export const StoryStep = ({ entry, before, linkOf, namesRequest }: StoryStepProp
         </Link>
       )}
       <Related entry={entry} linkOf={linkOf} />
-      <StoryTransfers transfers={entry.transfers} />
+      {showsMoney && <StoryTransfers transfers={entry.transfers} />}
       {namesRequest && entry.requestId !== null && (
         <p className="inline-flex items-center gap-1 text-12 text-ink-faint">
           {words.request} <code className="font-mono break-all">{entry.requestId}</code>
@@ -196,6 +198,7 @@ export const TransactionStory = ({ story, linkOf }: TransactionStoryProps) => (
           before={all[index - 1]}
           linkOf={linkOf}
           namesRequest={entry.requestId !== null}
+          showsMoney
         />
       ))}
     </ol>

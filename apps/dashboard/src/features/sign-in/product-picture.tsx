@@ -1,12 +1,14 @@
 import { environments } from '@pasarela/contracts/accounts/environments';
 import { currency } from '@pasarela/contracts/money/money';
 import { Status, type TransactionStatus } from '@pasarela/contracts/statuses/transaction-status';
+import { usePaletteWords } from '#app/palette/palette-words.ts';
 import { usePortalWords } from '#app/screens/portal-words.ts';
 import { StackedText } from '#components/data-table/stacked-text.tsx';
 import { useTransactionsWords } from '#components/list/transactions-words.ts';
 import { Money } from '#components/money/money.tsx';
 import { CardLabel } from '#components/payment/payment-label.tsx';
 import { TransactionStatusBadge } from '#components/status/status-badges.tsx';
+import { Icon } from '#components/ui/icon.tsx';
 import { Wordmark } from '#components/ui/wordmark.tsx';
 import { useLanguage } from '#i18n/use-words.ts';
 
@@ -103,6 +105,7 @@ const cell =
 /** The list of movements as it looks, beside the sign-in form: a picture, out of reach of keyboard and screen readers. */
 export const ProductPicture = () => {
   const { screens } = usePortalWords();
+  const { open } = usePaletteWords();
   const { title, columns } = useTransactionsWords();
   const [language] = useLanguage();
   return (
@@ -114,8 +117,16 @@ export const ProductPicture = () => {
       <div className="stripe flex h-8 items-center px-5 text-12 font-semibold text-on-stripe">
         {environments.Sandbox.tag[language]}
       </div>
-      <div className="border-b border-line bg-paper px-5 py-2.5">
+      <div className="flex items-center gap-5 border-b border-line bg-paper py-2 pr-6 pl-5">
         <Wordmark />
+        <span className="ml-auto flex h-9 w-60 items-center gap-2 rounded-control border border-line px-3 text-13 text-ink-soft max-xl:hidden">
+          <Icon name="search" className="size-3.5" />
+          {open}
+        </span>
+        <span className="flex items-center gap-1.5 text-ink-soft max-xl:ml-auto">
+          Librería Jacaranda
+          <Icon name="chevronDown" className="size-3.5" />
+        </span>
       </div>
       {/* Where there is little room: what it is about, without the menu and the references. */}
       <div className="xl:grid xl:grid-cols-[12.75rem_minmax(0,1fr)]">

@@ -5,6 +5,7 @@ import { refundReasonNames, refundReasons } from '@pasarela/contracts/refunds/re
 import { useEffect } from 'react';
 import { formatCountdown } from '#components/dates/time-left.ts';
 import { Form, FormField } from '#components/form/bound-fields.tsx';
+import { firstControlOf } from '#components/form/form-dialog.tsx';
 import type { ContractForm } from '#components/form/use-contract-form.ts';
 import { AmountInput } from '#components/money/amount-input.tsx';
 import { formatMoney } from '#components/money/money-format.ts';
@@ -71,7 +72,7 @@ export const RefundForm = ({ id, form, plan, now, amount }: RefundFormProps) => 
   const { element } = form;
   // After the confirmation its buttons are gone, so the form gets the focus. When the dialog opens, the dialog sets the focus.
   useEffect(() => {
-    if (document.activeElement === document.body) element.current?.querySelector('input')?.focus();
+    if (document.activeElement === document.body) firstControlOf({ element }).current?.focus();
   }, [element]);
   return (
     <Form form={form} id={id} autoComplete="off" className="flex flex-col gap-4">

@@ -37,7 +37,7 @@ type ViewChipsProps = {
 const ViewChips = ({ views, view, onView }: ViewChipsProps) => {
   const words = useTransactionTimelineWords();
   return (
-    <fieldset className="flex flex-wrap gap-1.5 pb-4">
+    <fieldset className="flex flex-wrap gap-1.5 pb-4 pointer-coarse:gap-y-3.5">
       <legend className="sr-only">{words.show}</legend>
       {views.map((each) => (
         <button
@@ -45,7 +45,7 @@ const ViewChips = ({ views, view, onView }: ViewChipsProps) => {
           type="button"
           aria-pressed={each === view}
           onClick={() => onView(each)}
-          className="min-h-7 rounded-full border border-line px-3 text-13 text-ink-soft hover:text-ink aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-medium aria-pressed:text-accent pointer-coarse:min-h-11"
+          className="relative min-h-7 rounded-full border border-line px-3 text-13 text-ink-soft hover:text-ink aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-medium aria-pressed:text-accent pointer-coarse:min-h-8 pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-1.5"
         >
           {words.views[each]}
         </button>
@@ -59,9 +59,10 @@ type ItemProps = {
   readonly above: TimelineItem | undefined;
   /** The ids of the requests that have a step of their own. */
   readonly shownRequests: ReadonlySet<string>;
+  readonly showsMoney: boolean;
 };
 
-const Item = ({ item, above, shownRequests }: ItemProps) => {
+const Item = ({ item, above, shownRequests, showsMoney }: ItemProps) => {
   const list = listOf(useLocation());
   if (item.kind === 'request') return <RequestStep row={item.row} />;
   if (item.kind === 'webhook') return <WebhookStep row={item.row} />;
@@ -74,6 +75,7 @@ const Item = ({ item, above, shownRequests }: ItemProps) => {
       before={above?.kind === 'event' ? above.entry : undefined}
       linkOf={(id) => detailLink(id, list)}
       namesRequest={namesRequest}
+      showsMoney={showsMoney}
     />
   );
 };
@@ -144,6 +146,8 @@ export const TransactionTimeline = ({ idTransaction }: TransactionTimelineProps)
   const views = timelineViews.filter(
     (each) => (each !== 'api' || maySeeRequests) && (each !== 'notices' || maySeeNotices),
   );
+  // Among everything else, what comes of it at the side is enough.
+  const showsMoney = view === 'money' || views.length <= 2;
   const failures = [
     [words.failed.api, requests],
     [words.failed.notices, webhooks],
@@ -166,7 +170,13 @@ export const TransactionTimeline = ({ idTransaction }: TransactionTimelineProps)
       ) : (
         <ol>
           {shown.map((item, index) => (
-            <Item key={keyOf(item)} item={item} above={shown[index - 1]} shownRequests={shownRequests} />
+            <Item
+              key={keyOf(item)}
+              item={item}
+              above={shown[index - 1]}
+              shownRequests={shownRequests}
+              showsMoney={showsMoney}
+            />
           ))}
         </ol>
       )}
