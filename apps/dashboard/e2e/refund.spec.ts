@@ -7,6 +7,7 @@ import { formatMoney } from '#components/money/money-format.ts';
 import { transactionStoryWords } from '#components/story/transaction-story-words.ts';
 import { controlsWords } from '#components/ui/controls-words.ts';
 import { refundsWords } from '#features/transactions/refund/refunds-words.ts';
+import { transactionTimelineWords } from '#features/transactions/timeline/transaction-timeline-words.ts';
 import { moveClock } from './steps/account-clock.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
 import { pressKey } from './steps/keyboard.ts';
@@ -20,6 +21,7 @@ const en = refundsWords.en;
 const detailEs = transactionDetailWords.es;
 const listEs = transactionsWords.es.rowActions;
 const storyEs = transactionStoryWords.es;
+const timelineEs = transactionTimelineWords.es;
 
 const hints = {
   wait: errorCodes.refund_too_early.message,
@@ -95,6 +97,8 @@ test('a part and then the rest: figures, confirmation, story, list', {
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3 }) });
   await expect(story.last()).toContainText(storyEs.moves.refundPart);
+  // What it did to the balance stands in the view of money.
+  await page.getByRole('button', { name: timelineEs.views.money }).click();
   await expect(story.last()).toContainText(formatMoney(-half));
 
   await page.getByRole('link', { name: detailEs.actions.refund, exact: true }).click();
