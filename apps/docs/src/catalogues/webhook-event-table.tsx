@@ -38,7 +38,7 @@ export const WebhookEventTable = () => {
                 <td>
                   <code className={styles.plain}>{webhookEvents[id].type}</code>
                 </td>
-                <td>{transactionStatuses[id].label[locale]}</td>
+                <td className={styles.whole}>{transactionStatuses[id].label[locale]}</td>
               </tr>
             )),
         )}
@@ -49,7 +49,7 @@ export const WebhookEventTable = () => {
             <td>
               <code className={styles.plain}>{type}</code>
             </td>
-            <td>{subscriptionEvents[type].label[locale]}</td>
+            <td className={styles.whole}>{subscriptionEvents[type].label[locale]}</td>
           </tr>
         ))}
       </tbody>

@@ -62,7 +62,7 @@ export const CheckoutSchema = z
         frequency: z.enum(frequencyNames),
         firstPaymentDate: z.string().nullable(),
         numberOfPays: z.int().nullable(),
-        /** The day of the second charge if the first is made now; null if it is made already or the first is in the future. */
+        /** The day of the second charge if the first is made on this page; null if there is none, it has passed, or the first is in the future. */
         nextPaymentDate: z.string().nullable(),
       })
       .nullable(),

@@ -83,16 +83,24 @@ const cardOf = (row: TransactionRow): Checkout['card'] => {
     : null;
 };
 
-/** The day of the second charge if the first is made now; null if the first payment date is in the future. */
+/** The day of the second charge if the first is made at `paidAt`; null if there is none or the first payment date is later. */
 const secondChargeOf = (
-  { frequency, firstPaymentDate, second }: NonNullable<TransactionProcess['subscription']>,
+  { frequency, firstPaymentDate, numberOfPays, second }: NonNullable<TransactionProcess['subscription']>,
+  paidAt: Date,
+): string | null => {
+  const first = toWireDay(paidAt.getTime());
+  if (numberOfPays === 1 || (firstPaymentDate !== undefined && firstPaymentDate > first)) return null;
+  return second ? secondPaymentDay({ frequency, ...second }, first) : paymentDay({ frequency, first }, 1);
+};
+
+/** The day of the second charge as long as it is ahead. */
+const nextChargeOf = (
+  subscription: NonNullable<TransactionProcess['subscription']>,
+  paidAt: Date | null,
   now: Date,
 ): string | null => {
-  const today = toWireDay(now.getTime());
-  if (firstPaymentDate !== undefined && firstPaymentDate > today) return null;
-  return second
-    ? secondPaymentDay({ frequency, ...second }, today)
-    : paymentDay({ frequency, first: today }, 1);
+  const charge = secondChargeOf(subscription, paidAt ?? now);
+  return charge !== null && charge >= toWireDay(now.getTime()) ? charge : null;
 };
 
 /** The return URL with the outcome of the payment; null while the payer has something to do on the page first. */
@@ -150,7 +158,7 @@ export const checkoutView = (
           frequency: subscription.frequency,
           firstPaymentDate: subscription.firstPaymentDate ?? null,
           numberOfPays: subscription.numberOfPays ?? null,
-          nextPaymentDate: row.paidAt === null ? secondChargeOf(subscription, now) : null,
+          nextPaymentDate: nextChargeOf(subscription, row.paidAt, now),
         }
       : null,
     methods: methodsOf(row),

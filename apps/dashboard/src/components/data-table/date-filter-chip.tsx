@@ -103,7 +103,7 @@ export const DateFilterChip = ({ value, initial, today, onChange }: DateFilterPr
     <FilterChip
       label={words.label}
       value={useChoiceInWords(value, today)}
-      onClear={isSameChoice(value, initial) ? undefined : () => onChange(initial)}
+      onClear={value.kind === 'any' || isSameChoice(value, initial) ? undefined : () => onChange(initial)}
     >
       {(trigger) => (
         <Popover trigger={trigger} label={words.label} open={open} onOpenChange={setOpen}>

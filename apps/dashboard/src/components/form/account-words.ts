@@ -27,7 +27,7 @@ const es = {
   },
   password: {
     title: 'Contraseña',
-    text: 'Al cambiarla se cierran tus demás sesiones, excepto esta.',
+    text: 'Al cambiarla se cierran tus demás sesiones.',
     current: 'Contraseña actual',
     next: 'Contraseña nueva',
     hint: 'De 12 caracteres o más; una frase de varias palabras es más segura.',

@@ -84,6 +84,10 @@ const isDirection = (text: string | null): text is SortDirection => text === 'as
 const isSameSort = (one: ListSort | undefined, other: ListSort | undefined): boolean =>
   one?.by === other?.by && one?.direction === other?.direction;
 
+/** Whether a filter is in use: it differs from its default, and not by letting everything through. */
+const isUsed = <Value>({ isInitial, letsAllThrough }: ListFilter<Value>, value: Value): boolean =>
+  !isInitial(value) && !letsAllThrough?.(value);
+
 const queryOfFilters = <F extends Filters>(
   filters: F,
   search: { readonly [Name in keyof F]: unknown },
@@ -170,9 +174,9 @@ export const listAddress = <const F extends Filters, const By extends string = n
       const next = sortTo(by, direction ?? (sort?.by === by ? turned : undefined));
       return { ...search, ...(next && { sort: next }), pageNumber: 1 } as Search;
     },
-    isFiltered: (search) => entries.some(([name, filter]) => !filter.isInitial(valueIn(search, name))),
+    isFiltered: (search) => entries.some(([name, filter]) => isUsed(filter, valueIn(search, name))),
     countFilters: (search) =>
-      entries.filter(([name, filter]) => !filter.isInitial(valueIn(search, name))).length,
+      entries.filter(([name, filter]) => isUsed(filter, valueIn(search, name))).length,
     isNarrowed: (search) => entries.some(([name, filter]) => filter.narrows(valueIn(search, name))),
   };
 };

@@ -24,6 +24,8 @@ export type ListFilter<Value> = {
   isInitial(value: Value): boolean;
   /** Whether the filter excludes rows, so that it may be the reason for an empty result. */
   narrows(value: Value): boolean;
+  /** Whether the value excludes nothing although the default does. */
+  letsAllThrough?(value: Value): boolean;
   /** What the value asks the API for; without it, the value under the filter's own name. */
   toQuery?(value: Value, today: WireDay): object;
   /** Whether the value selects a view (a tab) instead of excluding rows; clearing the filters keeps it. */
@@ -69,6 +71,7 @@ export const datesFilter = (initial: DateChoice) =>
     write: (params, _, value) => writeDates(params, value, initial),
     isInitial: (value) => isSameChoice(value, initial),
     narrows: (value) => value.kind !== 'any' && !isSameChoice(value, initial),
+    letsAllThrough: (value) => value.kind === 'any',
   }) satisfies ListFilter<DateChoice>;
 
 /** The open tab; the first where the address names none. */

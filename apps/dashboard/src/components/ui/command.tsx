@@ -51,7 +51,7 @@ export const CommandBox = ({
         onValueChange={onType}
         placeholder={label}
         aria-label={label}
-        className="min-h-13 w-full bg-transparent pr-14 pl-11 text-16 text-ink outline-none placeholder:text-ink-faint"
+        className="min-h-13 w-full bg-transparent pr-14 pl-11 text-16 text-ellipsis text-ink outline-none placeholder:text-ink-faint"
       />
     </div>
     <Command.List label={results} className="min-h-0 scroll-py-2 overflow-y-auto p-2 sm:max-h-[54dvh]">
@@ -72,7 +72,10 @@ export const CommandBox = ({
           [['Esc'], legend.close],
         ] as const
       ).map(([keys, does]) => (
-        <span key={does} className="inline-flex items-center gap-1.5">
+        <span
+          key={does}
+          className={`inline-flex items-center gap-1.5 ${does === legend.close ? '' : 'in-[:has([cmdk-empty])]:hidden'}`}
+        >
           <Keys keys={keys} /> {does}
         </span>
       ))}

@@ -25,14 +25,14 @@ const es = {
   transactionNumber: (id: string) => `N.º ${id}`,
   ofAmount: (amount: string) => `de ${amount}`,
   deadline: {
-    saved: 'Entregadas',
+    saved: 'Pruebas entregadas',
     deciding: 'El banco decide',
-    over: 'Decidido',
+    over: 'Caso cerrado',
     left: {
-      days: (count: number) => (count === 1 ? 'queda 1 día' : `quedan ${count} días`),
-      hours: (count: number) => (count === 1 ? 'queda 1 hora' : `quedan ${count} horas`),
-      minutes: (count: number) => (count === 1 ? 'queda 1 minuto' : `quedan ${count} minutos`),
-      none: 'ya venció',
+      days: (count: number) => (count === 1 ? 'Queda 1 día' : `Quedan ${count} días`),
+      hours: (count: number) => (count === 1 ? 'Queda 1 hora' : `Quedan ${count} horas`),
+      minutes: (count: number) => (count === 1 ? 'Queda 1 minuto' : `Quedan ${count} minutos`),
+      none: 'Ya venció',
     },
   },
   report: {
@@ -180,14 +180,14 @@ const en: typeof es = {
   transactionNumber: (id) => `No. ${id}`,
   ofAmount: (amount) => `of ${amount}`,
   deadline: {
-    saved: 'Submitted',
+    saved: 'Evidence submitted',
     deciding: 'The bank decides',
-    over: 'Decided',
+    over: 'Case closed',
     left: {
       days: (count) => (count === 1 ? '1 day left' : `${count} days left`),
       hours: (count) => (count === 1 ? '1 hour left' : `${count} hours left`),
       minutes: (count) => (count === 1 ? '1 minute left' : `${count} minutes left`),
-      none: 'over',
+      none: 'Over',
     },
   },
   report: {

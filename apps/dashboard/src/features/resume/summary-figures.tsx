@@ -36,21 +36,26 @@ const Fact = ({ label, note, children }: { label: string; note?: string; childre
 export const SummaryFacts = ({ summary }: { readonly summary: Summary }) => {
   const words = useResumeWords();
   return (
-    <dl className="-my-2 divide-y divide-line border-t border-line pt-2 max-lg:order-3">
-      <Fact label={words.commissions}>
-        <Money amount={summary.currentBalanceCommission} />
-      </Fact>
-      <Fact
-        label={words.inProcess}
-        note={words.inProcessCount(
-          formatCount(summary.transactionsProcess),
-          summary.transactionsProcess === 1,
-        )}
-      >
-        <Money amount={summary.balanceProcess} />
-      </Fact>
-      <Fact label={words.completed}>{formatCount(summary.completedTransactions)}</Fact>
-    </dl>
+    <section aria-labelledby="in-period" className="border-t border-line pt-4 max-lg:order-3">
+      <h2 id="in-period" className="pb-1 text-14 font-semibold">
+        {words.inPeriod}
+      </h2>
+      <dl className="divide-y divide-line">
+        <Fact label={words.commissions}>
+          <Money amount={summary.currentBalanceCommission} />
+        </Fact>
+        <Fact
+          label={words.inProcess}
+          note={words.inProcessCount(
+            formatCount(summary.transactionsProcess),
+            summary.transactionsProcess === 1,
+          )}
+        >
+          <Money amount={summary.balanceProcess} />
+        </Fact>
+        <Fact label={words.completed}>{formatCount(summary.completedTransactions)}</Fact>
+      </dl>
+    </section>
   );
 };
 

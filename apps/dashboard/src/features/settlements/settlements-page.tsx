@@ -102,7 +102,17 @@ const useSettlementColumns = (): readonly DataTableColumn<SettlementRow, Settlem
       heading: words.columns.gross,
       align: 'end',
       skeleton: 'w-20',
-      cell: (row) => <Money amount={row.gross} />,
+      cell: (row) => (
+        <>
+          <Money amount={row.gross} />
+          {/* Where the columns beside it have no room. */}
+          <span className="block text-12 text-ink-faint xl:hidden">
+            <Taken amount={row.commission} />
+            {row.commission !== 0 && row.returned !== 0 && ' · '}
+            <Taken amount={row.returned} />
+          </span>
+        </>
+      ),
     },
     {
       name: 'commission',

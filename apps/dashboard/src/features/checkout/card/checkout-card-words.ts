@@ -25,7 +25,7 @@ const es = {
   onePayment: 'Un solo pago',
   monthsOf: (count: number) => `${count} meses`,
   monthsAhead: (max: number) => `Hasta ${max} meses sin intereses con tarjeta de crédito.`,
-  monthsAppear: 'Aparecen al escribir el número.',
+  monthsAppear: 'Verás los meses al escribir tu tarjeta.',
   debitNoMonths: 'Las tarjetas de débito no permiten meses sin intereses: se paga en una sola exhibición.',
   optionsFailed: 'No pudimos consultar los meses sin intereses de tu tarjeta.',
 };
@@ -55,7 +55,7 @@ const en: typeof es = {
   onePayment: 'A single payment',
   monthsOf: (count) => `${count} months`,
   monthsAhead: (max) => `Up to ${max} months without interest by credit card.`,
-  monthsAppear: 'They appear as you enter the number.',
+  monthsAppear: 'You see them as you enter your card.',
   debitNoMonths: 'Debit cards do not allow months without interest: you pay in full.',
   optionsFailed: 'We could not look up the months without interest of your card.',
 };

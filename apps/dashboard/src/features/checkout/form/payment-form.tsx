@@ -115,7 +115,7 @@ const CardMonths = ({ checkout, known, chosen, onChoose }: CardMonthsProps) => {
     case 'unknown':
       return (
         <p className="text-13 text-ink-faint">
-          {words.monthsAhead(max)} <span className="max-sm:hidden">{words.monthsAppear}</span>
+          {words.monthsAhead(max)} {words.monthsAppear}
         </p>
       );
     case 'failed':

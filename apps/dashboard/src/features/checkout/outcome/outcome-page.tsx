@@ -57,7 +57,12 @@ const useOutcomeFacts = (checkout: Checkout): readonly CheckoutFact[] => {
     isReceipt &&
       subscription !== null && {
         label: words.frequency,
-        value: told.subscription.every[subscription.frequency],
+        value: [
+          told.subscription.every[subscription.frequency],
+          subscription.numberOfPays !== null && words.payments(subscription.numberOfPays),
+        ]
+          .filter((part) => part !== false)
+          .join(' · '),
       },
     isReceipt &&
       checkout.amount === 0 &&
@@ -65,6 +70,12 @@ const useOutcomeFacts = (checkout: Checkout): readonly CheckoutFact[] => {
       subscription?.firstPaymentDate !== undefined && {
         label: words.firstCharge,
         value: formatWireDay(subscription.firstPaymentDate),
+      },
+    isReceipt &&
+      subscription !== null &&
+      subscription.nextPaymentDate !== null && {
+        label: words.nextCharge,
+        value: formatWireDay(subscription.nextPaymentDate),
       },
     { label: words.date, value: <Moment at={checkout.paidAt ?? checkout.createdAt} /> },
   ];

@@ -157,12 +157,14 @@ const useDeliveriesColumns = (): readonly DataTableColumn<WebhookRow, WebhookSor
       name: 'event',
       heading: words.columns.event,
       skeleton: 'w-28',
+      className: 'w-1/3',
       cell: (row) => <StackedText text={eventText(row, language)} below={subjectText(row, words)} isMain />,
     },
     {
       name: 'state',
       heading: words.columns.state,
       skeleton: 'w-20',
+      className: 'w-1/5',
       cell: (row) => (
         <StackedText
           text={<WebhookStateBadge state={row.state} />}
@@ -204,7 +206,11 @@ const DeliveryCard = ({ row }: { readonly row: WebhookRow }) => {
       </span>
       <span className="flex items-center justify-between gap-3 pt-0.5 text-13 text-ink-soft">
         <span className="truncate">
-          {[subjectText(row, words), lastAnswerText(row, language)]
+          {[
+            subjectText(row, words),
+            lastAnswerText(row, language),
+            row.attempts > 1 ? words.attempts(row.attempts) : null,
+          ]
             .filter((part) => part !== null)
             .join(' · ')}
         </span>

@@ -149,10 +149,18 @@ export const SettingForm = ({
   return (
     <Form form={form} aria-labelledby={titleId} className={settingClass}>
       <SettingHeading id={titleId} title={title} text={text} />
-      <div className={isInline ? 'flex flex-wrap items-start gap-x-2 gap-y-3' : 'flex flex-col gap-3'}>
-        {isInline ? <div className="min-w-0 grow basis-72">{children}</div> : children}
+      <div
+        className={
+          isInline
+            ? 'grid grid-cols-[minmax(0,1fr)] items-start gap-x-2 gap-y-3 xl:grid-cols-[minmax(0,1fr)_minmax(11.5rem,auto)]'
+            : 'flex flex-col gap-3'
+        }
+      >
+        {children}
         {/* It takes no room while there is nothing to do and nothing to say. */}
-        <div className="flex min-h-9 flex-wrap items-center gap-2 has-[>:only-child:empty]:-mt-3 has-[>:only-child:empty]:min-h-0">
+        <div
+          className={`flex min-h-9 flex-wrap items-center gap-2 ${isInline ? 'xl:[&>button]:grow' : ''} has-[>:only-child:empty]:-mt-3 has-[>:only-child:empty]:min-h-0`}
+        >
           {/* If no value is set yet, saving an empty one shows what is missing. */}
           {(form.hasChanges || form.isSending || saved === '') && (
             <Button
@@ -176,7 +184,7 @@ export const SettingForm = ({
             <SavedState setting={setting} />
           </p>
         </div>
-        {below && <div className="w-full">{below}</div>}
+        {below && <div className="xl:col-span-2">{below}</div>}
       </div>
     </Form>
   );
@@ -200,7 +208,7 @@ export const SettingUrlField = ({ setting, ...field }: SettingUrlFieldProps) => 
         inputMode="url"
         autoComplete="off"
         spellCheck={false}
-        className="font-mono text-13"
+        className="font-mono text-13 text-ellipsis"
       />
     )}
   </FormField>

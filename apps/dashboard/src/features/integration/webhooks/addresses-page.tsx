@@ -67,7 +67,6 @@ const SampleButton = ({ destination }: { readonly destination: ResultDestination
     (type) => subscriptionEvents[type].destination === destination,
   );
   const shared = {
-    size: 'small',
     busy: sample.isPending,
     busyLabel: words.sending,
   } as const;
@@ -126,7 +125,7 @@ const AddressForm = ({ destination }: { readonly destination: ResultDestination 
       action={
         <>
           {urlInbox !== null && form.values.text !== urlInbox && (
-            <Button variant="ghost" size="small" onClick={() => form.change('text', urlInbox)}>
+            <Button variant="ghost" onClick={() => form.change('text', urlInbox)}>
               {words.useInbox}
             </Button>
           )}

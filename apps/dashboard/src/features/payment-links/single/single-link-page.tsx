@@ -182,7 +182,7 @@ const LinkSummary = ({ plan, type, reference }: LinkSummaryProps) => {
         {/* A picture of the button, which nobody can press. */}
         <p
           aria-hidden="true"
-          className={`${buttonClass('primary')} pointer-events-none justify-center ${plan ? '' : 'opacity-50'}`}
+          className={`${buttonClass('primary')} pointer-events-none justify-center ${plan ? '' : 'bg-sunken! text-ink-soft!'}`}
         >
           {words.pay(formatMoney(plan?.amount ?? 0))}
         </p>

@@ -151,7 +151,7 @@ const AuthorizationTabs = ({ action, links }: AuthorizationTabsProps) => {
           replace
           preventScrollReset
           aria-current={each === action ? 'page' : undefined}
-          className="inline-flex min-h-8 grow basis-0 items-center justify-center rounded-control border border-transparent px-3 text-13 font-medium text-ink-soft no-underline hover:text-ink aria-[current=page]:border-line aria-[current=page]:bg-paper aria-[current=page]:text-ink pointer-coarse:min-h-11"
+          className="inline-flex min-h-8 grow basis-0 items-center justify-center rounded-control border border-transparent px-3 text-13 font-medium text-ink-soft no-underline hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-strong pointer-coarse:min-h-11"
         >
           {words[each].tab}
         </Link>

@@ -195,7 +195,14 @@ export const RefundDialog = ({ transaction, asksForWhole, onClose }: RefundDialo
         </>
       }
     >
-      <RefundForm id={formId} form={form} plan={plan} now={now} amount={amount} />
+      <RefundForm
+        id={formId}
+        form={form}
+        plan={plan}
+        now={now}
+        amount={amount}
+        fee={transaction.commission}
+      />
     </Dialog>
   );
 };

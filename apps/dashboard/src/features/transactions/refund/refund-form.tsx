@@ -58,10 +58,12 @@ type RefundFormProps = {
   readonly plan: RefundPlan;
   readonly now: number;
   readonly amount: Centavos | undefined;
+  /** The fee of the payment with its IVA, in pesos. */
+  readonly fee: number;
 };
 
 /** The form of a refund: the amount, with its limits and consequences, and why it is given back, which nobody has to say. */
-export const RefundForm = ({ id, form, plan, now, amount }: RefundFormProps) => {
+export const RefundForm = ({ id, form, plan, now, amount, fee }: RefundFormProps) => {
   const words = useRefundsWords();
   const [language] = useLanguage();
   const money = (centavos: Centavos) => formatMoney(toAmount(centavos));
@@ -115,7 +117,7 @@ export const RefundForm = ({ id, form, plan, now, amount }: RefundFormProps) => 
       <p className="text-13 text-ink-soft">
         {left === 0 && `${words.nothingRemains} `}
         {left !== undefined && left > 0 && `${words.remainsAfter(money(left))} `}
-        {words.feesStay}
+        {fee > 0 && words.feeStays(formatMoney(fee))}
       </p>
     </Form>
   );

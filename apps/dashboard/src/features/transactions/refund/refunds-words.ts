@@ -13,7 +13,7 @@ const es = {
   timeLeft: 'Faltan',
   remainsAfter: (remaining: string) => `Después quedarán ${remaining} por reembolsar.`,
   nothingRemains: 'El pago quedará reembolsado por completo.',
-  feesStay: 'Las comisiones no se devuelven.',
+  feeStays: (fee: string) => `La comisión de ${fee} no se devuelve.`,
   submit: (amount: string) => `Reembolsar ${amount}`,
   confirmTitle: '¿Confirmas el reembolso?',
   /** `customer` is empty where the payment does not name one. */
@@ -41,7 +41,7 @@ const en: typeof es = {
   timeLeft: 'Time left:',
   remainsAfter: (remaining) => `After this refund, ${remaining} can still be refunded.`,
   nothingRemains: 'With this refund, the payment is refunded in full.',
-  feesStay: 'Fees are not returned.',
+  feeStays: (fee) => `The fee of ${fee} is not returned.`,
   submit: (amount) => `Refund ${amount}`,
   confirmTitle: 'Confirm the refund?',
   confirmText: (amount, reference, customer, destination) =>
