@@ -214,10 +214,13 @@ describe('with time', () => {
     await moveTo('2027-05-08T18:00:00.000Z');
     expect((await view(token)).subscription).toMatchObject({ nextPaymentDate: '2027/05/18' });
     await pay(token, visa);
+    // The receipt goes on saying when the card is charged next, as long as that is ahead.
+    expect((await view(token)).subscription).toMatchObject({ nextPaymentDate: '2027/05/18' });
     const id = (await subscriptionOf(referenceNumber))?.idSubscription ?? 0;
     await moveTo('2027-05-18T12:00:00.000Z');
     expect(await made(id)).toBe(2);
     await moveTo('2027-05-28T12:00:00.000Z');
+    expect((await view(token)).subscription).toMatchObject({ nextPaymentDate: null });
     expect(await made(id)).toBe(3);
     expect(await subscriptionOf(referenceNumber, 'canceled')).toBeDefined();
   });

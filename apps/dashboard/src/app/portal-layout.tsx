@@ -148,7 +148,7 @@ const MenuDrawer = ({ role }: { role: RoleName }) => {
             setOpen(true);
           })
         }
-        className="-ml-2 lg:hidden"
+        className="-ml-2 pointer-coarse:-ml-3.5 lg:hidden"
       >
         <Icon name="menu" className="size-5" />
       </Button>

@@ -94,7 +94,7 @@ const rowLinkClass =
 const actionsClass = 'relative z-1 flex items-center gap-1 [&>:last-child:not(.border)]:-mr-2';
 
 /** For the line of a card: what a finger can hit is higher than what is drawn. */
-const onCard = 'relative min-h-5.5! px-2! text-12! after:absolute after:inset-x-0 after:-inset-y-3';
+const onCard = 'relative min-h-6! px-2! text-12! after:absolute after:inset-x-0 after:-inset-y-2.5';
 
 /** The classes of a row's link to what only the sandbox can do, framed as it is everywhere. */
 export const useSimulateClass = (): string =>

@@ -40,9 +40,8 @@ export const SortMenu = ({ columns, order, onSort, unavailable }: SortMenuProps)
       <DropdownMenu
         trigger={
           <Button
-            variant="ghost"
             size="small"
-            className="-mr-2.5 min-w-0 group-data-short/sort:mr-0 group-data-short/sort:min-h-9 group-data-short/sort:border group-data-short/sort:border-line group-data-short/sort:bg-paper group-data-short/sort:px-2.5 pointer-coarse:group-data-short/sort:min-h-11"
+            className="min-w-0 group-data-short/sort:min-h-9 pointer-coarse:group-data-short/sort:min-h-11"
           >
             <Icon name={order?.direction === 'asc' ? 'arrowUp' : 'arrowDown'} />
             <span className={present ? 'sr-only' : ''}>{words.label}</span>

@@ -1,6 +1,7 @@
 import { emailKindNames, emailKinds } from '@pasarela/contracts/emails/email-kinds';
 import type { EmailRow, EmailSort } from '@pasarela/contracts/emails/email-schema';
 import { emailStateNames, emailStates } from '@pasarela/contracts/emails/email-states';
+import type { ComponentType } from 'react';
 import { Link, useParams } from 'react-router';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
 import { StackedMoment, StackedText } from '#components/data-table/stacked-text.tsx';
@@ -109,6 +110,12 @@ const EmailCard = ({ row }: { readonly row: EmailRow }) => {
   );
 };
 
+/** A filter that is offered where e-mails are sent: elsewhere all of them are only kept. */
+const inSending = <Props extends object>(Chip: ComponentType<Props>) =>
+  function SendingChip(props: Props) {
+    return useSettings().sendsEmails ? <Chip {...props} /> : null;
+  };
+
 const emailsList = defineList({
   address: emails,
   query: emailsQuery,
@@ -122,19 +129,21 @@ const emailsList = defineList({
         choices: emailKindNames.map((value) => ({ value, label: emailKinds[value].label[language] })),
       };
     }),
-    state: choiceChip(() => {
-      const words = useEmailsWords().filters;
-      const [language] = useLanguage();
-      return {
-        label: words.state,
-        all: words.allStates,
-        choices: emailStateNames.map((value) => ({
-          value,
-          label: emailStates[value].label[language],
-          start: <StatusDot colour={emailStates[value].colour} />,
-        })),
-      };
-    }),
+    state: inSending(
+      choiceChip(() => {
+        const words = useEmailsWords().filters;
+        const [language] = useLanguage();
+        return {
+          label: words.state,
+          all: words.allStates,
+          choices: emailStateNames.map((value) => ({
+            value,
+            label: emailStates[value].label[language],
+            start: <StatusDot colour={emailStates[value].colour} />,
+          })),
+        };
+      }),
+    ),
     idTransaction: TransactionChip,
   },
   useColumns: useEmailsColumns,

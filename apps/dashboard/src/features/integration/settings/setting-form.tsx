@@ -208,7 +208,7 @@ export const SettingUrlField = ({ setting, ...field }: SettingUrlFieldProps) => 
         inputMode="url"
         autoComplete="off"
         spellCheck={false}
-        className="font-mono text-13 text-ellipsis"
+        className="font-mono pointer-fine:[&_input]:text-13 [&_input]:text-ellipsis"
       />
     )}
   </FormField>

@@ -1,4 +1,4 @@
-import { Status } from '@pasarela/contracts/statuses/transaction-status';
+import { Status, transactionStatuses } from '@pasarela/contracts/statuses/transaction-status';
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -108,6 +108,11 @@ const useOfferedActions = (transaction: TransactionDetail): readonly DetailOverl
   ];
 };
 
+/** The ends without a payment whose name does not say how it came to that. */
+const endedUnpaid = (
+  ['canceledByCustomer', 'expired', 'reversed', 'nonPayment', 'authorizationExpired', 'cashExpired'] as const
+).map((name) => ({ id: Status[name], meaning: transactionStatuses[Status[name]].meaning }));
+
 type TransactionHeaderProps = { readonly transaction: TransactionDetail };
 
 /** The amount, large, with its status beside it, what that means, and what can be done with it at the right. */
@@ -117,8 +122,12 @@ const TransactionHeader = ({ transaction }: TransactionHeaderProps) => {
   const list = listOf(location);
   const actions = useOfferedActions(transaction);
   const isOffered = actions.length > 0;
+  const [language] = useLanguage();
   const next: Partial<Record<number, string>> = words.next;
-  const meaning = next[transaction.statusId] ?? transaction.declinedReason;
+  const meaning =
+    next[transaction.statusId] ??
+    (transaction.declinedReason ||
+      endedUnpaid.find(({ id }) => id === transaction.statusId)?.meaning[language]);
   const title = useRef<HTMLHeadingElement>(null);
   const offered = useRef(isOffered);
   // What lies over the detail hands the focus back to its link; once that is done the link may be gone.
