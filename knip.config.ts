@@ -53,7 +53,7 @@ const config: KnipConfig = {
         'src/plugins/error-pages/lib/collect-errors.ts',
         'src/plugins/request-builder/{options,lib/collect-pages}.ts',
         'src/plugins/scenarios/lib/collect-scenarios.ts',
-        'src/plugins/site-bundling/{no-highlighter,use-window-size}.ts',
+        'src/plugins/site-bundling/{browser-context.tsx,no-highlighter.ts,use-window-size.ts}',
         'src/site/prefetch-on-intent.ts',
       ],
       project: ['{src,scripts,docs,i18n}/**/*.{ts,tsx,mdx}'],

@@ -20,7 +20,10 @@ type Row = {
   readonly amount: number;
 };
 
-/** Movements of the demo's bookshop. */
+/** A bookshop of the demo. */
+const business = 'Librería Jacaranda';
+
+/** Some of its movements. */
 const rows: readonly Row[] = [
   {
     reference: 'LJ-12618',
@@ -124,7 +127,7 @@ export const ProductPicture = () => {
           {open}
         </span>
         <span className="flex items-center gap-1.5 text-ink-soft max-xl:ml-auto">
-          Librería Jacaranda
+          {business}
           <Icon name="chevronDown" className="size-3.5" />
         </span>
       </div>
