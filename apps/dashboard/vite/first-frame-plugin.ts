@@ -11,7 +11,7 @@ const frame = `
       <div class="stripe min-h-8 pointer-coarse:min-h-11"></div>
       <div class="border-b border-line bg-paper px-4 py-1 sm:py-2 lg:px-6">
         <div class="flex min-h-9 items-center pointer-coarse:min-h-11">
-          <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" class="mr-5 size-5 lg:hidden pointer-coarse:mr-6 pointer-coarse:ml-1">
+          <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" class="mr-5 size-5 lg:hidden pointer-coarse:mr-6 pointer-coarse:-ml-0.5">
             <path d="${iconPaths.menu}"/>
           </svg>
           <svg viewBox="0 0 ${mark.size} ${mark.size}" class="size-6 rounded-[22%] bg-accent max-sm:hidden">

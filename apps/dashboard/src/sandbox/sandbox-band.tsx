@@ -68,7 +68,7 @@ const SandboxMenu = () => {
   return (
     <DropdownMenu
       trigger={
-        <button type="button" aria-label={words.more} className={bandClass}>
+        <button type="button" aria-label={words.more} className={`${bandClass} max-sm:-mr-3`}>
           <Icon name="more" className="size-5" />
         </button>
       }
@@ -94,7 +94,7 @@ export const SandboxBand = ({ role }: { role: RoleName }) => {
   return (
     <section
       aria-label={words.band}
-      className="stripe sticky top-0 z-30 flex min-h-8 items-center justify-between gap-x-1 px-3 py-0.5 max-sm:py-0 sm:flex-wrap sm:justify-start sm:gap-y-0.5 text-12 text-on-stripe sm:gap-x-4 sm:px-4 lg:px-6"
+      className="stripe sticky top-0 z-30 flex min-h-8 items-center justify-between gap-x-1 px-4 py-0.5 max-sm:py-0 sm:flex-wrap sm:justify-start sm:gap-y-0.5 text-12 text-on-stripe sm:gap-x-4 lg:px-6"
     >
       <strong className="font-semibold whitespace-nowrap">{environments.Sandbox.tag[language]}</strong>
       <p className={`figures ml-auto ${mayDo(role, 'moveClock') ? 'max-sm:sr-only' : ''}`}>

@@ -40,15 +40,15 @@ const usePaymentsFor = (companyId: number, text: string): readonly TransactionRo
 /** A payment as a choice: whose it is and which, how it ended, how much. */
 const PaymentChoice = ({ row }: { readonly row: TransactionRow }) => (
   <>
-    <span className="flex min-w-0 flex-col py-1 max-sm:self-start">
+    <span className="flex min-w-0 flex-col py-1 max-sm:self-start max-sm:py-1.5">
       <span className="truncate">{row.custormerName || row.custormerEmail}</span>
       <span className="truncate text-12 text-ink-soft">
         {row.referenceNumber} · {formatDay(row.date)}
       </span>
     </span>
-    <span className="flex shrink-0 flex-col items-end gap-0.5 py-1 max-sm:self-start sm:flex-row-reverse sm:items-center sm:gap-3">
-      <span className="figures min-w-24 text-right">
-        <Money amount={row.amount} />
+    <span className="flex shrink-0 flex-col items-end gap-0.5 py-1 max-sm:self-start max-sm:py-1.5 sm:flex-row-reverse sm:items-center sm:gap-3">
+      <span className="figures min-w-28 text-right">
+        <Money amount={row.amount} currency={row.currency} />
       </span>
       <TransactionStatusBadge statusId={row.statusId} name={row.status} />
     </span>

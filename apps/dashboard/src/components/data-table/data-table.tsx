@@ -150,7 +150,8 @@ const TableRow = <Row,>({
 );
 
 /** For the last line of a card: it ends where the actions of the row begin, which stand at its right. */
-export const cardEndClass = 'col-span-1! group-data-actions/card:min-h-6';
+export const cardEndClass =
+  'col-span-1! group-data-actions/card:min-h-6 group-has-[.border-dashed]/card:min-h-7 group-has-[.border-dashed]/card:items-end';
 
 /** The lines of a card: all of them span both columns but the last. */
 const cardClass = 'col-[1/3] row-start-1 grid grid-cols-subgrid py-2.5 *:col-span-2';
@@ -176,7 +177,7 @@ const CardRow = <Row,>({
       )}
       {actions && (
         <div
-          className={`${actionsClass} col-start-2 row-start-1 mb-1.5 self-end pl-3 empty:hidden pointer-coarse:mb-0 pointer-coarse:has-[>.border]:mb-1.5 pointer-coarse:has-[>.border-dashed]:mb-2.25 pointer-coarse:has-[>.size-9]:mb-0! pointer-coarse:[&>.size-9:last-child]:-mr-3.5!`}
+          className={`${actionsClass} col-start-2 row-start-1 mb-1.5 self-end pl-3 empty:hidden pointer-coarse:mb-0 pointer-coarse:has-[>.border]:mb-1.5 pointer-coarse:has-[>.border-dashed]:mb-2 pointer-coarse:has-[>.size-9]:mb-0! pointer-coarse:[&>.size-9:last-child]:-mr-3.5!`}
         >
           {actions}
         </div>

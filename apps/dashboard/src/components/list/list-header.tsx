@@ -9,7 +9,7 @@ import { rowsFound, sumOf } from '#components/list/use-paged-query.ts';
 import { formatCount, formatMoney } from '#components/money/money-format.ts';
 import { Button, buttonClass } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { PageTitle } from '#components/ui/page-title.tsx';
+import { PageTitle, pageHeadingClass } from '#components/ui/page-title.tsx';
 
 /** The texts that a feature provides for its list. */
 export type ListWords = {
@@ -55,9 +55,9 @@ type ListHeaderProps = {
 };
 
 /** The parts of a detail have one size, smaller than what stands alone under a tab. */
-const headingSize = (isPart: boolean | 'named'): string => {
-  if (isPart === 'named') return 'text-16';
-  return isPart ? 'text-14' : 'text-20';
+const headingClass = (isPart: boolean | 'named'): string => {
+  if (isPart === 'named') return 'text-16 font-semibold max-sm:sr-only';
+  return isPart ? 'text-14 font-semibold' : pageHeadingClass;
 };
 
 /** The title of a list, the number of rows found, and the actions on the whole list, which a phone shows on request. */
@@ -83,20 +83,16 @@ export const ListHeader = ({
     <header
       data-on-next-line={isOnNextLine ? onNextLine : undefined}
       // On a phone every title of a page begins at the same height, with a button beside it and without.
-      className={`peer flex flex-wrap items-center justify-between gap-x-2 sm:items-start sm:gap-x-6 gap-y-2 data-on-next-line:relative data-on-next-line:z-1 data-on-next-line:-mb-1.5 data-on-next-line:h-0 ${isPart ? '' : 'max-sm:min-h-11'}`}
+      className={`peer flex flex-wrap items-start justify-between gap-x-2 sm:gap-x-6 gap-y-2 data-on-next-line:relative data-on-next-line:z-1 data-on-next-line:-mb-1.5 data-on-next-line:h-0 ${isPart ? '' : 'max-sm:min-h-11'}`}
     >
       {!isPart && <PageTitle title={words.title} />}
-      <div className="flex min-w-0 flex-1 sm:basis-48 flex-col gap-1">
+      <div className={`flex min-w-0 flex-1 flex-col sm:basis-48 ${isPart ? 'gap-1' : ''}`}>
         <div className="flex flex-wrap items-baseline gap-x-3">
-          <Heading
-            className={`font-semibold ${headingSize(isPart)} ${isPart === 'named' ? 'max-sm:sr-only' : ''}`}
-          >
-            {words.title}
-          </Heading>
+          <Heading className={headingClass(isPart)}>{words.title}</Heading>
           {/* Alone on its line it would be all that a phone sees of the header; the pages below say it too. */}
           <p
             role="status"
-            className={`figures text-14 text-ink-soft ${isPart === 'named' ? 'max-sm:sr-only' : ''}`}
+            className={`figures text-14 text-ink-soft ${isPart === 'named' ? 'max-sm:sr-only' : 'max-sm:-mt-2'}`}
           >
             {rows !== undefined && words.found(formatCount(rows))}
           </p>

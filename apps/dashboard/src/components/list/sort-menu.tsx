@@ -36,7 +36,7 @@ export const SortMenu = ({ columns, order, onSort, unavailable }: SortMenuProps)
   );
   const present = choices.find(({ by, direction }) => by === order?.by && direction === order.direction);
   const menu = (
-    <div className="flex justify-end pr-(--list-actions)">
+    <div className={`flex justify-end pr-(--list-actions) ${place ? '' : 'pb-3'}`}>
       <DropdownMenu
         trigger={
           <Button

@@ -89,7 +89,8 @@ export const StoryStep = ({ entry, before, linkOf, namesRequest, showsMoney }: S
   return (
     <li className={`relative flex flex-col gap-1 pb-4 pl-6 before:top-2.5 ${spineClass}`}>
       <span className="absolute top-[7px] left-0 flex">{status && <StatusDot colour={status.colour} />}</span>
-      <div className="flex flex-col sm:flex-row sm:items-baseline sm:justify-between sm:gap-4 lg:flex-col lg:gap-0 xl:flex-row xl:gap-4">
+      {/* Where there is no room beside the title, the time stands below all of it. */}
+      <div className="max-sm:contents sm:flex sm:items-baseline sm:justify-between sm:gap-4 lg:max-xl:contents">
         <h3 className="font-medium">
           {happened(entry, words)}
           {entry.amount !== null && entry.amount !== 0 && (
@@ -100,7 +101,7 @@ export const StoryStep = ({ entry, before, linkOf, namesRequest, showsMoney }: S
           )}
         </h3>
         {/* It ends where those of the steps end that open. */}
-        <p className="text-13 whitespace-nowrap text-ink-soft sm:pr-5 lg:pr-0 xl:pr-5">
+        <p className="text-13 whitespace-nowrap text-ink-soft max-sm:order-last sm:pr-5 lg:max-xl:order-last lg:pr-0 xl:pr-5">
           <Moment at={entry.at} />
         </p>
       </div>

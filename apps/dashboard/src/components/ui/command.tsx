@@ -111,7 +111,7 @@ export const CommandItem = ({ id, onChoose, keys, children }: CommandItemProps) 
   <Command.Item
     value={id}
     onSelect={onChoose}
-    className="flex min-h-9 cursor-default items-center justify-between gap-3 rounded-control px-3 text-14 [overflow-wrap:anywhere] data-[selected=true]:bg-hover pointer-coarse:min-h-11"
+    className="flex min-h-9 cursor-default items-center justify-between gap-3 rounded-control px-3 text-14 [overflow-wrap:anywhere] data-[selected=true]:bg-accent-soft pointer-coarse:min-h-11"
   >
     {children}
     {keys && <Keys keys={keys} className="pointer-coarse:hidden" />}

@@ -20,3 +20,6 @@ export const usePageFocus = (page: string | undefined) => {
   }, [page]);
   return main;
 };
+
+/** The heading of a page: as high as a button beside it, so that titles begin at one height with a button and without. */
+export const pageHeadingClass = 'text-20 leading-9 font-semibold max-sm:leading-11';

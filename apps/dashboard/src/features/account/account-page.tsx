@@ -13,7 +13,7 @@ import { overlayLink, useCloseOverlay, useIsOpen } from '#components/overlay/use
 import { buttonClass } from '#components/ui/button.tsx';
 import { ConsequenceDialog } from '#components/ui/consequence-dialog.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { PageTitle } from '#components/ui/page-title.tsx';
+import { PageTitle, pageHeadingClass } from '#components/ui/page-title.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { FailedMessage } from '#components/ui/state-message.tsx';
 import { useLanguage } from '#i18n/use-words.ts';
@@ -201,7 +201,7 @@ export const AccountPage = () => {
   return (
     <div className="flex flex-col gap-6">
       <PageTitle title={words.title} />
-      <h1 className="text-20 font-semibold max-sm:leading-11">{words.title}</h1>
+      <h1 className={pageHeadingClass}>{words.title}</h1>
       {content()}
     </div>
   );

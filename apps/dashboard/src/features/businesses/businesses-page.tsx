@@ -6,7 +6,7 @@ import { formatCount, formatMoney } from '#components/money/money-format.ts';
 import { filterByName } from '#components/search/filter-by-name.ts';
 import { Button, buttonClass } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { PageTitle } from '#components/ui/page-title.tsx';
+import { PageTitle, pageHeadingClass } from '#components/ui/page-title.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { FailedMessage, StateMessage } from '#components/ui/state-message.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
@@ -120,7 +120,7 @@ export const BusinessesPage = () => {
     <>
       <PageTitle title={words.title} />
       <div className="flex flex-wrap items-end justify-between gap-4 pb-6">
-        <h1 className="text-20 font-semibold">{words.title}</h1>
+        <h1 className={pageHeadingClass}>{words.title}</h1>
         <TextInput
           type="search"
           aria-label={words.search}

@@ -3,7 +3,7 @@ import { UnsavedChanges } from '#components/form/unsaved-changes.tsx';
 import { useFraudWords } from '#components/fraud/fraud-words.ts';
 import { isOverPage } from '#components/overlay/use-overlay.ts';
 import { LinkTabs } from '#components/ui/link-tabs.tsx';
-import { PageTitle } from '#components/ui/page-title.tsx';
+import { PageTitle, pageHeadingClass } from '#components/ui/page-title.tsx';
 import { fraudPaths } from '#features/fraud/fraud-paths.ts';
 
 /** Fraud management: velocity rules and blacklist. */
@@ -14,7 +14,7 @@ export const FraudPage = () => {
     <UnsavedChanges isOverPage={isOverPage}>
       <PageTitle title={words.title} />
       <div className="flex flex-col gap-2 sm:gap-5">
-        <h1 className="text-20 font-semibold max-sm:leading-11">{words.title}</h1>
+        <h1 className={pageHeadingClass}>{words.title}</h1>
         <LinkTabs
           label={words.tabs.label}
           tabs={[

@@ -3,7 +3,7 @@ import type { RoleName } from '@pasarela/contracts/roles/roles';
 import { Link, useSearchParams } from 'react-router';
 import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { PageTitle } from '#components/ui/page-title.tsx';
+import { PageTitle, pageHeadingClass } from '#components/ui/page-title.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import { useHelpWords } from '#features/help/help-words.ts';
@@ -95,7 +95,7 @@ export const HelpPage = () => {
       <PageTitle title={words.title} />
       <div className="flex flex-col gap-4">
         <div>
-          <h1 className="text-20 font-semibold max-sm:leading-11">{words.title}</h1>
+          <h1 className={pageHeadingClass}>{words.title}</h1>
           <p className="text-ink-soft">{words.intro}</p>
         </div>
         <TextInput

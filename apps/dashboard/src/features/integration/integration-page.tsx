@@ -4,7 +4,7 @@ import { NavLink, Outlet, useLocation } from 'react-router';
 import { UnsavedChanges } from '#components/form/unsaved-changes.tsx';
 import { isOverPage } from '#components/overlay/use-overlay.ts';
 import { type SettingsContext, settingsQuery } from '#components/settings/settings-query.ts';
-import { PageTitle } from '#components/ui/page-title.tsx';
+import { PageTitle, pageHeadingClass } from '#components/ui/page-title.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { FailedMessage } from '#components/ui/state-message.tsx';
 import { useIntegrationWords } from '#features/integration/settings/integration-words.ts';
@@ -75,7 +75,7 @@ export const IntegrationPage = () => {
     <UnsavedChanges isOverPage={isOverPage}>
       <PageTitle title={words.title} />
       <div className="flex flex-col gap-2 sm:gap-6">
-        <h1 className="text-20 font-semibold max-sm:leading-11">{words.title}</h1>
+        <h1 className={pageHeadingClass}>{words.title}</h1>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-3.5 sm:gap-y-6 xl:grid-cols-[9rem_minmax(0,1fr)]">
           <IntegrationMenu />
           <div className="min-w-0">

@@ -70,21 +70,19 @@ const Drawing = ({ days, previous }: DaysProps) => {
         preserveAspectRatio="none"
         className="absolute inset-y-0 right-0 left-14 h-full w-[calc(100%-3.5rem)] overflow-visible"
       >
+        {/* Behind the bars; left out where its corners would be closer than they can be read: the table has it too. */}
+        {days.length <= mostCompared && (
+          <polyline
+            points={before.map(({ x, y }) => `${x},${y}`).join(' ')}
+            fill="none"
+            vectorEffect="non-scaling-stroke"
+            strokeLinejoin="round"
+            className="stroke-[1.5] stroke-ink-soft"
+          />
+        )}
         {bars.map(({ negative, ...bar }, index) => (
           <rect key={days[index]?.day} {...bar} className={negative ? 'fill-danger' : 'fill-accent'} />
         ))}
-        {/* With an edge that sets it off the bars; left out where its corners would be closer than they can be read: the table has it too. */}
-        {days.length <= mostCompared &&
-          ['stroke-5 stroke-ground', 'stroke-[1.5] stroke-ink-soft'].map((stroke) => (
-            <polyline
-              key={stroke}
-              points={before.map(({ x, y }) => `${x},${y}`).join(' ')}
-              fill="none"
-              vectorEffect="non-scaling-stroke"
-              strokeLinejoin="round"
-              className={stroke}
-            />
-          ))}
       </svg>
     </>
   );

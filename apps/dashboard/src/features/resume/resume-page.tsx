@@ -15,7 +15,7 @@ import { CardLabel, destinationText } from '#components/payment/payment-label.ts
 import { TransactionStatusBadge } from '#components/status/status-badges.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { PageTitle } from '#components/ui/page-title.tsx';
+import { PageTitle, pageHeadingClass } from '#components/ui/page-title.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { FailedMessage, StateMessage } from '#components/ui/state-message.tsx';
 import { useResumeWords } from '#features/resume/resume-words.ts';
@@ -238,7 +238,7 @@ export const ResumePage = () => {
           {/* In a narrow window what needs attention stands between the net and the chart. */}
           <div className="contents min-w-0 lg:col-span-8 lg:block">
             <Net summary={data} isToday={period === '0-D'} />
-            <div className="min-w-0 max-lg:order-2">
+            <div className="min-w-0 max-lg:order-2 max-lg:border-t max-lg:border-line max-lg:pt-4">
               {quiet && <QuietPeriod />}
               {!quiet &&
                 (isOneDay ? <RecentTransactions /> : <DaysChart days={data.days} previous={data.previous} />)}
@@ -261,7 +261,7 @@ export const ResumePage = () => {
     <div>
       <PageTitle title={words.title} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:items-start">
-        <h1 className="text-20 font-semibold max-sm:leading-11">{words.title}</h1>
+        <h1 className={pageHeadingClass}>{words.title}</h1>
         <Link to={movementsLink({ initDate: first, endDate: last })} className={buttonClass()}>
           {words.allTransactions}
           <Icon name="arrowRight" />

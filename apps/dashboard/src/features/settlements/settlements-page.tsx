@@ -88,6 +88,7 @@ const useSettlementColumns = (): readonly DataTableColumn<SettlementRow, Settlem
       name: 'days',
       heading: words.columns.days,
       skeleton: 'w-20',
+      className: 'max-xl:hidden',
       cell: (row) => <span className="figures whitespace-nowrap">{daysText(row)}</span>,
     },
     {
@@ -102,24 +103,13 @@ const useSettlementColumns = (): readonly DataTableColumn<SettlementRow, Settlem
       heading: words.columns.gross,
       align: 'end',
       skeleton: 'w-20',
-      cell: (row) => (
-        <>
-          <Money amount={row.gross} />
-          {/* Where the columns beside it have no room. */}
-          <span className="block text-12 text-ink-faint xl:hidden">
-            <Taken amount={row.commission} />
-            {row.commission !== 0 && row.returned !== 0 && ' · '}
-            <Taken amount={row.returned} />
-          </span>
-        </>
-      ),
+      cell: (row) => <Money amount={row.gross} />,
     },
     {
       name: 'commission',
       heading: words.columns.commission,
       align: 'end',
       skeleton: 'w-16',
-      className: 'max-xl:hidden',
       cell: (row) => <Taken amount={row.commission} />,
     },
     {
@@ -127,7 +117,6 @@ const useSettlementColumns = (): readonly DataTableColumn<SettlementRow, Settlem
       heading: words.columns.returned,
       align: 'end',
       skeleton: 'w-16',
-      className: 'max-xl:hidden',
       cell: (row) => <Taken amount={row.returned} />,
     },
     {
@@ -158,7 +147,9 @@ const SettlementCard = ({ row }: { readonly row: SettlementRow }) => {
         <span className="font-medium">
           <Moment at={row.date} />
         </span>
-        <span className="figures text-16 font-medium">{formatMoney(row.amount)}</span>
+        <span className="text-16 font-medium">
+          <Money amount={row.amount} currency={currency} />
+        </span>
       </span>
       <span className="figures flex items-center justify-between gap-3 pt-0.5 text-13 text-ink-soft">
         <span>{words.number(row.idConciliation)}</span>

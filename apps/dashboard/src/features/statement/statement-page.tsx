@@ -7,7 +7,7 @@ import { formatWireDay } from '#components/dates/date-format.ts';
 import { writeDates } from '#components/dates/days-in-address.ts';
 import { Money } from '#components/money/money.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
-import { PageTitle } from '#components/ui/page-title.tsx';
+import { PageTitle, pageHeadingClass } from '#components/ui/page-title.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { FailedMessage, StateMessage } from '#components/ui/state-message.tsx';
 import { useStatementWords } from '#features/statement/statement-words.ts';
@@ -216,7 +216,7 @@ export const StatementPage = () => {
     <div>
       <PageTitle title={words.title} />
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-        <h1 className="text-20 font-semibold max-sm:leading-11">{words.title}</h1>
+        <h1 className={pageHeadingClass}>{words.title}</h1>
         {controls()}
       </div>
       {content()}

@@ -4,7 +4,7 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { filterByName } from '#components/search/filter-by-name.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { PageTitle } from '#components/ui/page-title.tsx';
+import { PageTitle, pageHeadingClass } from '#components/ui/page-title.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { FailedMessage, StateMessage } from '#components/ui/state-message.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
@@ -123,7 +123,7 @@ export const UsersPage = () => {
   return (
     <>
       <PageTitle title={words.title} />
-      <h1 className="pb-2 text-20 font-semibold sm:pb-4">{words.title}</h1>
+      <h1 className={`pb-2 sm:pb-4 ${pageHeadingClass}`}>{words.title}</h1>
       {content()}
       {data && business && overlay && (
         <UsersOverlay

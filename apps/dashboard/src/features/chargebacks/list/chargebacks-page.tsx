@@ -180,7 +180,10 @@ const ChargebackCard = ({ row }: { readonly row: ChargebackRow }) => {
           <span className="shrink-0">{row.proofDate === null ? words.over : words.saved}</span>
         )}
       </span>
-      <ReferenceAndNumber reference={row.referenceNumber} id={row.idTransaction} />
+      <span className="flex items-center justify-between gap-3 text-13 text-ink-soft">
+        <ReferenceAndNumber reference={row.referenceNumber} id={row.idTransaction} />
+        <span className="figures pt-0.5">{formatDay(row.proofDueDate)}</span>
+      </span>
     </>
   );
 };

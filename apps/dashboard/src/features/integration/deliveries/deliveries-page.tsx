@@ -205,16 +205,16 @@ const DeliveryCard = ({ row }: { readonly row: WebhookRow }) => {
         <WebhookStateBadge state={row.state} />
       </span>
       <span className="flex items-center justify-between gap-3 pt-0.5 text-13 text-ink-soft">
-        <span className="truncate">
-          {[
-            subjectText(row, words),
-            lastAnswerText(row, language),
-            row.attempts > 1 ? words.attempts(row.attempts) : null,
-          ]
-            .filter((part) => part !== null)
-            .join(' · ')}
-        </span>
+        <span className="truncate">{subjectText(row, words)}</span>
         <Moment at={row.createdAt} />
+      </span>
+      <span className="figures block truncate pt-0.5 text-13 text-ink-soft">
+        {[
+          lastAnswerText(row, language) ?? words.notYet,
+          row.attempts > 1 ? words.attempts(row.attempts) : null,
+        ]
+          .filter((part) => part !== null)
+          .join(' · ')}
       </span>
     </>
   );

@@ -94,11 +94,14 @@ const EmailCard = ({ row }: { readonly row: EmailRow }) => {
   return (
     <>
       <span className="flex items-center justify-between gap-3">
-        <span className="line-clamp-2 font-medium">{row.subject}</span>
+        {/* An amount stays with its currency. */}
+        <span className="line-clamp-2 font-medium">{row.subject.replaceAll(' MXN', '\u00a0MXN')}</span>
         {sendsEmails && <EmailStateBadge state={row.state} />}
       </span>
-      <span className="flex items-center justify-between gap-3 pt-0.5 text-13 text-ink-soft">
-        <span className="truncate">{recipientsText(row.to, words.more)}</span>
+      <span className="block truncate pt-0.5 text-13 text-ink-soft">
+        {recipientsText(row.to, words.more)}
+      </span>
+      <span className="block pt-0.5 text-13 text-ink-soft">
         <Moment at={row.createdAt} />
       </span>
       {row.refused.length > 0 && (

@@ -10,7 +10,7 @@ import { isOverPage } from '#components/overlay/use-overlay.ts';
 import { Button, buttonClass } from '#components/ui/button.tsx';
 import { ConsequenceDialog } from '#components/ui/consequence-dialog.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { PageTitle } from '#components/ui/page-title.tsx';
+import { PageTitle, pageHeadingClass } from '#components/ui/page-title.tsx';
 import { useBulkLinksWords } from '#features/payment-links/bulk/bulk-links-words.ts';
 import { FileColumns } from '#features/payment-links/bulk/file-columns.tsx';
 import { LinkPreview } from '#features/payment-links/bulk/link-preview.tsx';
@@ -255,7 +255,7 @@ export const BulkLinksPage = () => {
             <Icon name="chevronLeft" className="size-3.5" />
             {words.back}
           </Link>
-          <h1 className="text-20 font-semibold max-sm:leading-11">{words.title}</h1>
+          <h1 className={pageHeadingClass}>{words.title}</h1>
           <p className="text-14 text-ink-soft">{words.explanation}</p>
         </header>
         <Batch />

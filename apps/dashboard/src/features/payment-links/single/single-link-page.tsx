@@ -15,7 +15,7 @@ import { Button, buttonClass } from '#components/ui/button.tsx';
 import { ConsequenceDialog } from '#components/ui/consequence-dialog.tsx';
 import { useCopyLink } from '#components/ui/copy-button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { PageTitle } from '#components/ui/page-title.tsx';
+import { PageTitle, pageHeadingClass } from '#components/ui/page-title.tsx';
 import { paymentsOfOthers } from '#features/payment-links/open-payments.ts';
 import {
   emptyDraft,
@@ -261,7 +261,7 @@ export const SingleLinkPage = () => {
         <PageTitle title={title} />
         <header className="flex flex-col items-start gap-1">
           <BackLink />
-          <h1 className="text-20 font-semibold max-sm:leading-11">{title}</h1>
+          <h1 className={pageHeadingClass}>{title}</h1>
           <p className="text-14 text-ink-soft">{words.explanation}</p>
         </header>
         <LinkForm />

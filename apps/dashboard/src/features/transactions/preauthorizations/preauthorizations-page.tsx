@@ -177,8 +177,8 @@ const PreauthorizationCard = ({ row }: { readonly row: TransactionRow }) => (
         <Money amount={row.amount} currency={row.currency} />
       </span>
       {row.authorizationExpires !== null && (
-        <span className="text-13 text-ink-soft">
-          <AuthorizationTimeLeft expires={row.authorizationExpires} />
+        <span className="figures text-13 text-ink-soft">
+          {formatDay(row.authorizationExpires)} · <AuthorizationTimeLeft expires={row.authorizationExpires} />
         </span>
       )}
     </span>

@@ -93,6 +93,11 @@ export const RefundForm = ({ id, form, plan, now, amount, fee }: RefundFormProps
           )
         }
       </FormField>
+      <p className="-mt-2 text-13">
+        {left === 0 && `${words.nothingRemains} `}
+        {left !== undefined && left > 0 && `${words.remainsAfter(money(left))} `}
+        {fee > 0 && words.feeStays(formatMoney(fee))}
+      </p>
       <FormField form={form} name="reason" label={words.reason} optional>
         {(control) => (
           <SelectInput {...control}>
@@ -114,11 +119,6 @@ export const RefundForm = ({ id, form, plan, now, amount, fee }: RefundFormProps
       >
         {(control) => <TextArea {...control} rows={2} maxLength={limits.refundNote} />}
       </FormField>
-      <p className="text-13 text-ink-soft">
-        {left === 0 && `${words.nothingRemains} `}
-        {left !== undefined && left > 0 && `${words.remainsAfter(money(left))} `}
-        {fee > 0 && words.feeStays(formatMoney(fee))}
-      </p>
     </Form>
   );
 };
