@@ -110,6 +110,7 @@ const useSettlementColumns = (): readonly DataTableColumn<SettlementRow, Settlem
       heading: words.columns.commission,
       align: 'end',
       skeleton: 'w-16',
+      className: 'max-lg:hidden',
       cell: (row) => <Taken amount={row.commission} />,
     },
     {
@@ -117,6 +118,7 @@ const useSettlementColumns = (): readonly DataTableColumn<SettlementRow, Settlem
       heading: words.columns.returned,
       align: 'end',
       skeleton: 'w-16',
+      className: 'max-lg:hidden',
       cell: (row) => <Taken amount={row.returned} />,
     },
     {
