@@ -12,7 +12,7 @@ export const CardLabel = ({ text }: { readonly text: string }) => (
     {text.split(dots).map((part, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, which never move
       <Fragment key={index}>
-        {index > 0 && <span className="tracking-[0.14em]">{dots}</span>}
+        {index > 0 && <span className="ml-[0.14em] tracking-[0.14em]">{dots}</span>}
         {part}
       </Fragment>
     ))}

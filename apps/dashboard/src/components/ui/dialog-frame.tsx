@@ -129,7 +129,7 @@ export const DialogFrame = ({
                   variant="ghost"
                   size="icon"
                   aria-label={words.close}
-                  className={isBare ? '' : '-mt-1.5 -mr-2.5'}
+                  className={isBare ? '' : '-mt-1.5 -mr-2.5 pointer-coarse:-mt-2.5 pointer-coarse:-mr-3.5'}
                 >
                   <Icon name="close" />
                 </Button>

@@ -99,7 +99,7 @@ const AffiliatedBusinesses = ({ businesses, currentId }: AffiliatedBusinessesPro
   const words = useAccountWords().affiliated;
   return (
     <AccountSection title={words.title} text={words.text}>
-      <ul className="divide-y divide-line border-y border-line">
+      <ul className="divide-y divide-line border-t border-line xl:border-b">
         {businesses.map(({ value, text }) => (
           <li key={value}>
             <button

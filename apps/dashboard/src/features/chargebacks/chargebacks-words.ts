@@ -25,6 +25,7 @@ const es = {
   transactionNumber: (id: string) => `N.º ${id}`,
   ofAmount: (amount: string) => `de ${amount}`,
   deadline: {
+    until: (day: string) => `Plazo ${day}`,
     saved: 'Pruebas entregadas',
     deciding: 'El banco decide',
     over: 'Caso cerrado',
@@ -180,6 +181,7 @@ const en: typeof es = {
   transactionNumber: (id) => `No. ${id}`,
   ofAmount: (amount) => `of ${amount}`,
   deadline: {
+    until: (day) => `Due ${day}`,
     saved: 'Evidence submitted',
     deciding: 'The bank decides',
     over: 'Case closed',

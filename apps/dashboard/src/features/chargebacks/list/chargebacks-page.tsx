@@ -182,7 +182,7 @@ const ChargebackCard = ({ row }: { readonly row: ChargebackRow }) => {
       </span>
       <span className="flex items-center justify-between gap-3 text-13 text-ink-soft">
         <ReferenceAndNumber reference={row.referenceNumber} id={row.idTransaction} />
-        <span className="figures pt-0.5">{formatDay(row.proofDueDate)}</span>
+        <span className="figures shrink-0 pt-0.5">{words.until(formatDay(row.proofDueDate))}</span>
       </span>
     </>
   );
