@@ -55,36 +55,39 @@ test('the header names environment and business; the menu has its two sections, 
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBe(900);
 });
 
-for (const { environment, width } of [
-  { environment: 'Sandbox', width: 360 },
-  { environment: 'Sandbox', width: 800 },
-  { environment: 'Production', width: 1440 },
+for (const { environment, width, touch } of [
+  { environment: 'Sandbox', width: 360, touch: false },
+  { environment: 'Sandbox', width: 360, touch: true },
+  { environment: 'Sandbox', width: 800, touch: false },
+  { environment: 'Sandbox', width: 800, touch: true },
+  { environment: 'Production', width: 1440, touch: false },
 ] as const)
-  test(`the frame that stands before the code is there moves nothing at ${width} px in ${environment}`, async ({
-    page,
-  }) => {
-    /** Where the header of a root has the parts that are there from the beginning. */
-    const placesIn = (root: string) =>
-      page.locator(root).evaluate((header) => {
-        const place = (part: Element | null | undefined) => JSON.stringify(part?.getBoundingClientRect());
-        const line = [...header.children].at(-1);
-        const mark = [...header.querySelectorAll('svg')].find(
-          (svg) => svg.nextElementSibling?.textContent === 'Pasarela',
-        );
-        const menu = [...(line?.querySelectorAll('svg') ?? [])][0];
-        return [line, mark, mark?.nextElementSibling, menu].map(place);
-      });
-    await page.setViewportSize({ width, height: 800 });
-    await signInTo(page, jacaranda, { user: userOfRole.Admin, environment });
-    const code = '**/assets/index-*.js';
-    await page.route(code, (route) => route.abort());
-    await page.goto('/home');
-    const places = await placesIn('#frame');
-    await page.unroute(code);
-    await page.goto('/home');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('#frame')).toBeHidden();
-    expect(await placesIn('header')).toEqual(places);
+  test.describe(`the frame that stands before the code is there, at ${width} px${touch ? ' by touch' : ''} in ${environment}`, () => {
+    test.use({ hasTouch: touch, isMobile: touch });
+    test('moves nothing', async ({ page }) => {
+      /** Where the header of a root has the parts that are there from the beginning. */
+      const placesIn = (root: string) =>
+        page.locator(root).evaluate((header) => {
+          const place = (part: Element | null | undefined) => JSON.stringify(part?.getBoundingClientRect());
+          const line = [...header.children].at(-1);
+          const mark = [...header.querySelectorAll('svg')].find(
+            (svg) => svg.nextElementSibling?.textContent === 'Pasarela',
+          );
+          const menu = [...(line?.querySelectorAll('svg') ?? [])][0];
+          return [line, mark, mark?.nextElementSibling, menu].map(place);
+        });
+      await page.setViewportSize({ width, height: 800 });
+      await signInTo(page, jacaranda, { user: userOfRole.Admin, environment });
+      const code = '**/assets/index-*.js';
+      await page.route(code, (route) => route.abort());
+      await page.goto('/home');
+      const places = await placesIn('#frame');
+      await page.unroute(code);
+      await page.goto('/home');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('#frame')).toBeHidden();
+      expect(await placesIn('header')).toEqual(places);
+    });
   });
 
 test('before a business is entered there are the language, the businesses and the way out', {

@@ -8,7 +8,7 @@ import { iconPaths } from '../src/components/ui/icon-paths.ts';
  */
 const frame = `
     <div id="frame" aria-hidden="true" class="absolute inset-x-0 top-0">
-      <div class="stripe min-h-8 pointer-coarse:min-h-11"></div>
+      <div class="stripe min-h-8 pointer-coarse:min-h-11 sm:pointer-coarse:min-h-12"></div>
       <div class="border-b border-line bg-paper px-4 py-1 sm:py-2 lg:px-6">
         <div class="flex min-h-9 items-center pointer-coarse:min-h-11">
           <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" class="mr-5 size-5 lg:hidden pointer-coarse:mr-6 pointer-coarse:-ml-0.5">

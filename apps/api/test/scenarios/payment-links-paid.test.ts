@@ -88,8 +88,14 @@ describe('the page of a link', () => {
       subscription: { frequency: 'Biweekly', numberOfPays: null, nextPaymentDate: '2026/12/04' },
     });
     await pay(token, visa);
-    expect(await subscriptionOf(referenceNumber)).toMatchObject({ frequency: 'Biweekly', amount: 350.5 });
+    const subscription = await subscriptionOf(referenceNumber);
+    expect(subscription).toMatchObject({ frequency: 'Biweekly', amount: 350.5 });
     expect(await row(referenceNumber)).toMatchObject({ status: 'Accepted', typeFrequency: 'isRecurring' });
+    // The receipt says when the card is charged next, and no more once it is not.
+    expect((await view(token)).subscription).toMatchObject({ nextPaymentDate: '2026/12/04' });
+    const body = { subscriptionId: subscription?.idSubscription ?? 0, reason: 'Se dio de baja.' };
+    await app.calls.answered('cancelSubscription', { body, headers });
+    expect((await view(token)).subscription).toMatchObject({ nextPaymentDate: null });
   });
 
   it('refuses what cannot be charged again', async () => {
@@ -214,11 +220,11 @@ describe('with time', () => {
     await moveTo('2027-05-08T18:00:00.000Z');
     expect((await view(token)).subscription).toMatchObject({ nextPaymentDate: '2027/05/18' });
     await pay(token, visa);
-    // The receipt goes on saying when the card is charged next, as long as that is ahead.
     expect((await view(token)).subscription).toMatchObject({ nextPaymentDate: '2027/05/18' });
     const id = (await subscriptionOf(referenceNumber))?.idSubscription ?? 0;
     await moveTo('2027-05-18T12:00:00.000Z');
     expect(await made(id)).toBe(2);
+    expect((await view(token)).subscription).toMatchObject({ nextPaymentDate: '2027/05/28' });
     await moveTo('2027-05-28T12:00:00.000Z');
     expect((await view(token)).subscription).toMatchObject({ nextPaymentDate: null });
     expect(await made(id)).toBe(3);

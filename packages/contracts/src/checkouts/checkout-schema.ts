@@ -62,7 +62,10 @@ export const CheckoutSchema = z
         frequency: z.enum(frequencyNames),
         firstPaymentDate: z.string().nullable(),
         numberOfPays: z.int().nullable(),
-        /** The day of the second charge if the first is made on this page; null if there is none, it has passed, or the first is in the future. */
+        /**
+         * Before the payment, the day of the second charge if the first is made now; null if there is none or the first is in the future.
+         * After it, the day of the next charge, as long as the subscription charges.
+         */
         nextPaymentDate: z.string().nullable(),
       })
       .nullable(),

@@ -28,7 +28,7 @@ import {
   statusOf,
 } from '#core/transactions/transaction-fields.ts';
 import { readProcess, type TransactionProcess } from '#core/transactions/transaction-process.ts';
-import type { CheckoutRow, TransactionRow } from '#generated/stored-tables.ts';
+import type { CheckoutRow, SubscriptionRow, TransactionRow } from '#generated/stored-tables.ts';
 
 /** Whether the payer may pay again on this page after a failed attempt. */
 export const mayRetry = (checkout: CheckoutRow, row: TransactionRow, now: Date): boolean =>
@@ -83,25 +83,21 @@ const cardOf = (row: TransactionRow): Checkout['card'] => {
     : null;
 };
 
-/** The day of the second charge if the first is made at `paidAt`; null if there is none or the first payment date is later. */
+/** The day of the second charge if the first is made now; null if there is none or the first payment date is in the future. */
 const secondChargeOf = (
   { frequency, firstPaymentDate, numberOfPays, second }: NonNullable<TransactionProcess['subscription']>,
-  paidAt: Date,
-): string | null => {
-  const first = toWireDay(paidAt.getTime());
-  if (numberOfPays === 1 || (firstPaymentDate !== undefined && firstPaymentDate > first)) return null;
-  return second ? secondPaymentDay({ frequency, ...second }, first) : paymentDay({ frequency, first }, 1);
-};
-
-/** The day of the second charge as long as it is ahead. */
-const nextChargeOf = (
-  subscription: NonNullable<TransactionProcess['subscription']>,
-  paidAt: Date | null,
   now: Date,
 ): string | null => {
-  const charge = secondChargeOf(subscription, paidAt ?? now);
-  return charge !== null && charge >= toWireDay(now.getTime()) ? charge : null;
+  const today = toWireDay(now.getTime());
+  if (numberOfPays === 1 || (firstPaymentDate !== undefined && firstPaymentDate > today)) return null;
+  return second
+    ? secondPaymentDay({ frequency, ...second }, today)
+    : paymentDay({ frequency, first: today }, 1);
 };
+
+/** The day on which a subscription that has begun charges next; null once it does not. */
+const nextChargeOf = (started: Shown['started']): string | null =>
+  started?.nextPaymentAt ? toWireDay(started.nextPaymentAt.getTime()) : null;
 
 /** The return URL with the outcome of the payment; null while the payer has something to do on the page first. */
 const returnOf = ({ returnUrl }: CheckoutRow, row: TransactionRow, state: CheckoutState): string | null => {
@@ -117,6 +113,8 @@ const returnOf = ({ returnUrl }: CheckoutRow, row: TransactionRow, state: Checko
 type Shown = {
   readonly checkout: CheckoutRow;
   readonly row: TransactionRow;
+  /** The subscription that the payment began; null where it began none. */
+  readonly started: Pick<SubscriptionRow, 'nextPaymentAt'> | null;
   readonly merchant: Merchant;
   readonly account: CallAccount;
   readonly now: Date;
@@ -124,7 +122,7 @@ type Shown = {
 
 /** Maps a hosted page to what its payer sees. */
 export const checkoutView = (
-  { checkout, row, merchant, account, now }: Shown,
+  { checkout, row, started, merchant, account, now }: Shown,
   language: Language,
 ): Checkout => {
   const statusId = statusOf(row.status);
@@ -158,7 +156,7 @@ export const checkoutView = (
           frequency: subscription.frequency,
           firstPaymentDate: subscription.firstPaymentDate ?? null,
           numberOfPays: subscription.numberOfPays ?? null,
-          nextPaymentDate: nextChargeOf(subscription, row.paidAt, now),
+          nextPaymentDate: row.paidAt === null ? secondChargeOf(subscription, now) : nextChargeOf(started),
         }
       : null,
     methods: methodsOf(row),

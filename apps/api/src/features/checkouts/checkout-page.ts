@@ -4,6 +4,7 @@ import type { Language } from '@pasarela/contracts/words/words';
 import { findMerchant } from '#core/account/accounts-repository.ts';
 import type { CallAccount } from '#core/account/caller.ts';
 import { findCheckout } from '#core/checkouts/checkouts-repository.ts';
+import { findSubscription } from '#core/subscriptions/subscriptions-repository.ts';
 import { transactionByNumber } from '#core/transactions/transaction-lookup.ts';
 import type { Queries } from '#database/queries.ts';
 import { Refusal } from '#errors/refusal.ts';
@@ -37,6 +38,11 @@ export const openCheckoutOf = async (
 /** What the payer sees on the page now. */
 export const showCheckout = async (queries: Queries, call: PayerCall, now: Date): Promise<Checkout> => {
   const open = await openCheckoutOf(queries, call);
-  const merchant = await findMerchant(queries, call.account.id);
-  return checkoutView({ ...open, merchant, account: call.account, now }, call.language);
+  const { subscriptionId } = open.row;
+  const [merchant, started] = await Promise.all([
+    findMerchant(queries, call.account.id),
+    subscriptionId === null ? null : findSubscription(queries, call.account.id, subscriptionId),
+  ]);
+  const shown = { ...open, started: started ?? null, merchant, account: call.account, now };
+  return checkoutView(shown, call.language);
 };

@@ -9,6 +9,7 @@ import {
   datePresets,
   daysOf,
   isSameChoice,
+  leavesDaysOut,
 } from '#components/dates/date-choice.ts';
 import { formatWireDay } from '#components/dates/date-format.ts';
 import { useDatesWords } from '#components/dates/dates-words.ts';
@@ -103,7 +104,7 @@ export const DateFilterChip = ({ value, initial, today, onChange }: DateFilterPr
     <FilterChip
       label={words.label}
       value={useChoiceInWords(value, today)}
-      onClear={value.kind === 'any' || isSameChoice(value, initial) ? undefined : () => onChange(initial)}
+      onClear={leavesDaysOut(value, initial) ? () => onChange(initial) : undefined}
     >
       {(trigger) => (
         <Popover trigger={trigger} label={words.label} open={open} onOpenChange={setOpen}>

@@ -40,6 +40,10 @@ export const isSameChoice = (one: DateChoice, other: DateChoice): boolean =>
     ? one.initDate === other.initDate && one.endDate === other.endDate
     : one.kind === other.kind;
 
+/** Whether a choice excludes days, and not the same as the default: any day only adds to what is listed by itself. */
+export const leavesDaysOut = (choice: DateChoice, initial: DateChoice): boolean =>
+  choice.kind !== 'any' && !isSameChoice(choice, initial);
+
 /** The selectable days: not after today, and not before the earliest possible date of an account. */
 export const choosableDays = (today: WireDay): { readonly first: WireDay; readonly last: WireDay } => ({
   first: firstOfMonth(addMonths(today, -60)),

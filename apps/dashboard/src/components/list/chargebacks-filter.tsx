@@ -32,7 +32,7 @@ export const chargebacksFilter = (initial: readonly ChargebackOutcome[]) => {
     },
     toQuery: (outcomes): { readonly statusChargeBack?: string } =>
       outcomes.length > 0 ? { statusChargeBack: writeChargebacks(outcomes) } : {},
-    isInitial,
+    isUsed: (outcomes) => !isInitial(outcomes),
     // An empty choice, or an empty default, does not count as narrowing the list.
     narrows: (outcomes) => outcomes.length > 0 && !isInitial(outcomes) && initial.length > 0,
   } satisfies ListFilter<readonly ChargebackOutcome[]>;

@@ -73,7 +73,7 @@ export type ListAddress<Search extends AnySearch, Query = unknown, ReportQuery =
   /** The search ordered by a column; ordering by the same column again reverses the direction. */
   sorted(search: Search, by: string, direction?: SortDirection): Search;
   isFiltered(search: Search): boolean;
-  /** The number of filters that differ from their default. */
+  /** The number of filters in use. */
   countFilters(search: Search): number;
   /** Whether filters may be the reason for an empty result. */
   isNarrowed(search: Search): boolean;
@@ -83,10 +83,6 @@ const isDirection = (text: string | null): text is SortDirection => text === 'as
 
 const isSameSort = (one: ListSort | undefined, other: ListSort | undefined): boolean =>
   one?.by === other?.by && one?.direction === other?.direction;
-
-/** Whether a filter is in use: it differs from its default, and not by letting everything through. */
-const isUsed = <Value>({ isInitial, letsAllThrough }: ListFilter<Value>, value: Value): boolean =>
-  !isInitial(value) && !letsAllThrough?.(value);
 
 const queryOfFilters = <F extends Filters>(
   filters: F,
@@ -174,9 +170,8 @@ export const listAddress = <const F extends Filters, const By extends string = n
       const next = sortTo(by, direction ?? (sort?.by === by ? turned : undefined));
       return { ...search, ...(next && { sort: next }), pageNumber: 1 } as Search;
     },
-    isFiltered: (search) => entries.some(([name, filter]) => isUsed(filter, valueIn(search, name))),
-    countFilters: (search) =>
-      entries.filter(([name, filter]) => isUsed(filter, valueIn(search, name))).length,
+    isFiltered: (search) => entries.some(([name, filter]) => filter.isUsed(valueIn(search, name))),
+    countFilters: (search) => entries.filter(([name, filter]) => filter.isUsed(valueIn(search, name))).length,
     isNarrowed: (search) => entries.some(([name, filter]) => filter.narrows(valueIn(search, name))),
   };
 };

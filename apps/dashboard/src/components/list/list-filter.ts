@@ -1,7 +1,7 @@
 import type { WireDay } from '@pasarela/contracts/dates/dates';
 import { maxRowId } from '@pasarela/contracts/http/identifiers';
 import { limits } from '@pasarela/contracts/limits/limits';
-import { type DateChoice, daysOf, isSameChoice } from '#components/dates/date-choice.ts';
+import { type DateChoice, daysOf, leavesDaysOut } from '#components/dates/date-choice.ts';
 import { readDates, writeDates } from '#components/dates/days-in-address.ts';
 
 /** A typed whole number from 1 on, or undefined where it is none or too large. */
@@ -21,11 +21,10 @@ export type ListFilter<Value> = {
   read(params: URLSearchParams, name: string): Value;
   /** Writes the value into the address; the default value is omitted. */
   write(params: URLSearchParams, name: string, value: Value): void;
-  isInitial(value: Value): boolean;
+  /** Whether the filter is in use, and can be cleared: its value is not the default, nor one that only lists more than that. */
+  isUsed(value: Value): boolean;
   /** Whether the filter excludes rows, so that it may be the reason for an empty result. */
   narrows(value: Value): boolean;
-  /** Whether the value excludes nothing although the default does. */
-  letsAllThrough?(value: Value): boolean;
   /** What the value asks the API for; without it, the value under the filter's own name. */
   toQuery?(value: Value, today: WireDay): object;
   /** Whether the value selects a view (a tab) instead of excluding rows; clearing the filters keeps it. */
@@ -40,7 +39,7 @@ const optional = <Value extends string | number>(
   write: (params, name, value) => {
     if (value !== undefined) params.set(name, String(value));
   },
-  isInitial: (value) => value === undefined,
+  isUsed: (value) => value !== undefined,
   narrows: (value) => value !== undefined,
 });
 
@@ -69,9 +68,8 @@ export const datesFilter = (initial: DateChoice) =>
     toQuery: daysOf,
     read: (params) => readDates(params, initial),
     write: (params, _, value) => writeDates(params, value, initial),
-    isInitial: (value) => isSameChoice(value, initial),
-    narrows: (value) => value.kind !== 'any' && !isSameChoice(value, initial),
-    letsAllThrough: (value) => value.kind === 'any',
+    isUsed: (value) => leavesDaysOut(value, initial),
+    narrows: (value) => leavesDaysOut(value, initial),
   }) satisfies ListFilter<DateChoice>;
 
 /** The open tab; the first where the address names none. */
@@ -81,7 +79,7 @@ export const tabFilter = <Value extends string>(tabs: readonly [Value, ...Value[
   write: (params, name, tab) => {
     if (tab !== tabs[0]) params.set(name, tab);
   },
-  isInitial: () => true,
+  isUsed: () => false,
   narrows: () => false,
   stays: true,
 });

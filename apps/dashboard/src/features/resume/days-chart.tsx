@@ -1,5 +1,5 @@
 import type { Summary } from '@pasarela/contracts/transactions/transaction-schema';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { formatDaySpan, formatShortDay } from '#components/dates/date-format.ts';
 import { Money } from '#components/money/money.tsx';
@@ -44,6 +44,7 @@ const useDayKeys = (count: number) => {
 
 /** The drawing: hairlines, bars, and the line of the days before. */
 const Drawing = ({ days, previous }: DaysProps) => {
+  const barsId = useId();
   const { bars, lines, before } = chartGeometry(
     days.map(({ net }) => net),
     previous.days.map(({ net }) => net),
@@ -70,19 +71,30 @@ const Drawing = ({ days, previous }: DaysProps) => {
         preserveAspectRatio="none"
         className="absolute inset-y-0 right-0 left-14 h-full w-[calc(100%-3.5rem)] overflow-visible"
       >
-        {/* Behind the bars; left out where its corners would be closer than they can be read: the table has it too. */}
-        {days.length <= mostCompared && (
-          <polyline
-            points={before.map(({ x, y }) => `${x},${y}`).join(' ')}
-            fill="none"
-            vectorEffect="non-scaling-stroke"
-            strokeLinejoin="round"
-            className="stroke-[1.5] stroke-ink-soft"
-          />
-        )}
         {bars.map(({ negative, ...bar }, index) => (
           <rect key={days[index]?.day} {...bar} className={negative ? 'fill-danger' : 'fill-accent'} />
         ))}
+        <clipPath id={barsId}>
+          {bars.map(({ negative: _, ...bar }, index) => (
+            <rect key={days[index]?.day} {...bar} />
+          ))}
+        </clipPath>
+        {/* In another ink over the bars; left out where its corners would be closer than they can be read: the table has it too. */}
+        {days.length <= mostCompared &&
+          [
+            { stroke: 'stroke-ink-soft', clipPath: undefined },
+            { stroke: 'stroke-on-accent', clipPath: `url(#${barsId})` },
+          ].map(({ stroke, clipPath }) => (
+            <polyline
+              key={stroke}
+              points={before.map(({ x, y }) => `${x},${y}`).join(' ')}
+              clipPath={clipPath}
+              fill="none"
+              vectorEffect="non-scaling-stroke"
+              strokeLinejoin="round"
+              className={`stroke-[1.5] ${stroke}`}
+            />
+          ))}
       </svg>
     </>
   );

@@ -43,6 +43,6 @@ export const settlements = listAddress({
 /** The address of the movements of one deposit: its page, and which page of them. */
 export const settlementMovements = listAddress({
   path: paths.settlementDetail,
-  filters: { id: { ...rowIdFilter, stays: true, narrows: () => false, isInitial: () => true } },
+  filters: { id: { ...rowIdFilter, stays: true, narrows: () => false, isUsed: () => false } },
   sorts: {},
 });

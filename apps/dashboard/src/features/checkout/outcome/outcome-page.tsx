@@ -73,7 +73,9 @@ const useOutcomeFacts = (checkout: Checkout): readonly CheckoutFact[] => {
       },
     isReceipt &&
       subscription !== null &&
-      subscription.nextPaymentDate !== null && {
+      subscription.nextPaymentDate !== null &&
+      // What begins later has said its first charge above.
+      subscription.nextPaymentDate !== subscription.firstPaymentDate && {
         label: words.nextCharge,
         value: formatWireDay(subscription.nextPaymentDate),
       },

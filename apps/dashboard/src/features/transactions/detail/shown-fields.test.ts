@@ -1,5 +1,7 @@
+import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import { expect, test } from 'vitest';
-import { depositedOrWaiting, depositFields, shownFields } from './shown-fields.ts';
+import { transactionDetailWords } from '#components/detail/transaction-detail-words.ts';
+import { depositedOrWaiting, depositFields, meaningOf, shownFields } from './shown-fields.ts';
 
 const plain = {
   authorizedAmount: null,
@@ -86,4 +88,13 @@ test.each([
 ] as const)('of a payment that is %s', (_, deposit, first, names) => {
   expect(depositedOrWaiting(deposit)).toBe(first);
   expect(depositFields(deposit)).toEqual(names);
+});
+
+test.each([
+  ['what it waits for', Status.created, null, 'Tu cliente aún no ha pagado.'],
+  ['why it was declined', Status.rejected, 'La tarjeta está vencida.', 'La tarjeta está vencida.'],
+  ['how it ended', Status.nonPayment, null, 'Tu cliente abandonó el pago.'],
+  ['nothing where its name says it', Status.accepted, null, null],
+])('the status means: %s', (_, statusId, declinedReason, meaning) => {
+  expect(meaningOf({ statusId, declinedReason }, transactionDetailWords.es.next, 'es')).toBe(meaning);
 });

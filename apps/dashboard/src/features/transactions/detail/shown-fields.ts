@@ -1,6 +1,12 @@
+import {
+  isTransactionStatus,
+  Status,
+  transactionStatuses,
+} from '@pasarela/contracts/statuses/transaction-status';
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import type { transactionDetailWords } from '#components/detail/transaction-detail-words.ts';
 import type { DetailFieldName } from '#features/transactions/fields/detail-fields.tsx';
+import type { Language } from '#i18n/language.ts';
 
 type Deposit = Pick<TransactionDetail, 'idConciliation' | 'deducted' | 'toDeposit' | 'toDeduct'>;
 
@@ -86,3 +92,26 @@ export const shownFields = (transaction: Shown) =>
     refund: ['refunded', 'remaining', 'chargebackStatus', 'chargebackDate'],
     customer: ['customer', 'email', 'payerIp'],
   }) satisfies Record<keyof (typeof transactionDetailWords.es)['groups'], readonly DetailFieldName[]>;
+
+/** The ends without a payment whose name does not say how it came to that. */
+const endsWithoutPayment: readonly number[] = [
+  Status.canceledByCustomer,
+  Status.expired,
+  Status.reversed,
+  Status.nonPayment,
+  Status.authorizationExpired,
+  Status.cashExpired,
+];
+
+/** What the status means for the merchant: what the movement waits for, why it was declined, or how it ended without a payment. */
+export const meaningOf = (
+  { statusId, declinedReason }: Pick<TransactionDetail, 'statusId' | 'declinedReason'>,
+  next: Readonly<Partial<Record<number, string>>>,
+  language: Language,
+): string | null => {
+  if (next[statusId] !== undefined) return next[statusId];
+  if (declinedReason) return declinedReason;
+  return isTransactionStatus(statusId) && endsWithoutPayment.includes(statusId)
+    ? transactionStatuses[statusId].meaning[language]
+    : null;
+};

@@ -1,4 +1,4 @@
-import { Status, transactionStatuses } from '@pasarela/contracts/statuses/transaction-status';
+import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -37,7 +37,7 @@ import { whenReachable } from '#parts/load-part.ts';
 import { useMaySimulate } from '#sandbox/use-may-simulate.ts';
 import { useMay } from '#session/use-role.ts';
 import { useCompanyId } from '#session/use-session.ts';
-import { depositedOrWaiting, shownFields } from './shown-fields.ts';
+import { depositedOrWaiting, meaningOf, shownFields } from './shown-fields.ts';
 
 /** Sends the e-mail of the link that the payment came by once more. */
 const ResendLinkButton = ({ idTransaction }: { readonly idTransaction: number }) => {
@@ -108,11 +108,6 @@ const useOfferedActions = (transaction: TransactionDetail): readonly DetailOverl
   ];
 };
 
-/** The ends without a payment whose name does not say how it came to that. */
-const endedUnpaid = (
-  ['canceledByCustomer', 'expired', 'reversed', 'nonPayment', 'authorizationExpired', 'cashExpired'] as const
-).map((name) => ({ id: Status[name], meaning: transactionStatuses[Status[name]].meaning }));
-
 type TransactionHeaderProps = { readonly transaction: TransactionDetail };
 
 /** The amount, large, with its status beside it, what that means, and what can be done with it at the right. */
@@ -123,11 +118,7 @@ const TransactionHeader = ({ transaction }: TransactionHeaderProps) => {
   const actions = useOfferedActions(transaction);
   const isOffered = actions.length > 0;
   const [language] = useLanguage();
-  const next: Partial<Record<number, string>> = words.next;
-  const meaning =
-    next[transaction.statusId] ??
-    (transaction.declinedReason ||
-      endedUnpaid.find(({ id }) => id === transaction.statusId)?.meaning[language]);
+  const meaning = meaningOf(transaction, words.next, language);
   const title = useRef<HTMLHeadingElement>(null);
   const offered = useRef(isOffered);
   // What lies over the detail hands the focus back to its link; once that is done the link may be gone.

@@ -36,7 +36,7 @@ const statusFilter: ListFilter<TransactionStatus | 0> = {
   write: (params, name, value) => {
     if (value !== 0) params.set(name, String(value));
   },
-  isInitial: (value) => value === 0,
+  isUsed: (value) => value !== 0,
   narrows: (value) => value !== 0,
 };
 

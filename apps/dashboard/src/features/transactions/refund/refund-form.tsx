@@ -93,7 +93,7 @@ export const RefundForm = ({ id, form, plan, now, amount, fee }: RefundFormProps
           )
         }
       </FormField>
-      <p className="-mt-2 text-13">
+      <p className="-mt-2 text-13 empty:hidden">
         {left === 0 && `${words.nothingRemains} `}
         {left !== undefined && left > 0 && `${words.remainsAfter(money(left))} `}
         {fee > 0 && words.feeStays(formatMoney(fee))}
