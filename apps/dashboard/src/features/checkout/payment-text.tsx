@@ -6,16 +6,6 @@ import { type PayerMethod, paymentMethods } from '@pasarela/contracts/payment-me
 import { formatMoney } from '#components/money/money-format.ts';
 import type { checkoutWords } from './checkout-words.ts';
 
-const dots = '····';
-
-/** A card as its holder recognizes it, with dots in place of the hidden digits. */
-export const CardText = ({ card }: { readonly card: NonNullable<Checkout['card']> }) => (
-  <span className="figures whitespace-nowrap">
-    {card.brand} <span className="tracking-[0.14em]">{dots}</span>
-    {` ${card.lastFour}`}
-  </span>
-);
-
 /** The payments of an amount to the centavo: `4 pagos de $58.42 y 2 pagos de $58.41`. */
 export const paymentsText = (centavos: number, count: number, words: typeof checkoutWords.es): string =>
   groupedPayments(centavos, count)

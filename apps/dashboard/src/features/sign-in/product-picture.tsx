@@ -6,7 +6,7 @@ import { usePortalWords } from '#app/screens/portal-words.ts';
 import { StackedText } from '#components/data-table/stacked-text.tsx';
 import { useTransactionsWords } from '#components/list/transactions-words.ts';
 import { Money } from '#components/money/money.tsx';
-import { CardLabel } from '#components/payment/payment-label.tsx';
+import { CardLabel } from '#components/payment/card-label.tsx';
 import { TransactionStatusBadge } from '#components/status/status-badges.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { Wordmark } from '#components/ui/wordmark.tsx';

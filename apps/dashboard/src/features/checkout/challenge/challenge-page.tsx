@@ -2,9 +2,9 @@ import { challengeOutcomes } from '@pasarela/contracts/checkouts/checkout-schema
 import { callOperation } from '#api/call-operation.ts';
 import { Moment } from '#components/dates/moment.tsx';
 import { Money } from '#components/money/money.tsx';
+import { CardLabel, maskedCard } from '#components/payment/card-label.tsx';
 import { CheckoutFacts, CheckoutHeading } from '#features/checkout/checkout-heading.tsx';
 import { useCheckoutStepsWords } from '#features/checkout/checkout-steps-words.ts';
-import { CardText } from '#features/checkout/payment-text.tsx';
 import { ThirdPartyChoices, ThirdPartyFrame } from '#features/checkout/third-party.tsx';
 import type { CheckoutPartProps } from '#features/checkout/use-checkout.ts';
 
@@ -21,7 +21,7 @@ export const ChallengePage = ({ checkout, handle }: CheckoutPartProps) => {
         facts={[
           { label: words.merchant, value: merchant.name },
           { label: words.amount, value: <Money amount={amount} currency={currency} /> },
-          ...(card ? [{ label: words.card, value: <CardText card={card} /> }] : []),
+          ...(card ? [{ label: words.card, value: <CardLabel text={maskedCard(card)} /> }] : []),
           { label: words.date, value: <Moment at={now} /> },
         ]}
       />

@@ -5,6 +5,7 @@ import { isTransactionStatus, Status } from '@pasarela/contracts/statuses/transa
 import { formatWireDay } from '#components/dates/date-format.ts';
 import { Moment } from '#components/dates/moment.tsx';
 import { Money } from '#components/money/money.tsx';
+import { CardLabel, maskedCard } from '#components/payment/card-label.tsx';
 import { Button } from '#components/ui/button.tsx';
 import {
   CheckoutAmount,
@@ -14,7 +15,7 @@ import {
 } from '#features/checkout/checkout-heading.tsx';
 import { useCheckoutOutcomeWords } from '#features/checkout/checkout-outcome-words.ts';
 import { useCheckoutWords } from '#features/checkout/checkout-words.ts';
-import { CardText, paymentsText } from '#features/checkout/payment-text.tsx';
+import { paymentsText } from '#features/checkout/payment-text.tsx';
 import { ReturnToShop } from '#features/checkout/return/return-to-shop.tsx';
 import type { CheckoutPartProps } from '#features/checkout/use-checkout.ts';
 import { useLanguage } from '#i18n/use-words.ts';
@@ -38,7 +39,7 @@ const useOutcomeFacts = (checkout: Checkout): readonly CheckoutFact[] => {
         value: checkout.authorizationCode,
       },
     isReceipt && card
-      ? { label: words.method, value: <CardText card={card} /> }
+      ? { label: words.method, value: <CardLabel text={maskedCard(card)} /> }
       : isReceipt &&
         idPaymentMethod !== null &&
         isPaymentMethod(idPaymentMethod) && {

@@ -7,6 +7,7 @@ import { CallError } from '#api/call-error.ts';
 import { callOperation } from '#api/call-operation.ts';
 import { Moment } from '#components/dates/moment.tsx';
 import { formatMoney } from '#components/money/money-format.ts';
+import { CardLabel, maskedCard } from '#components/payment/card-label.tsx';
 import { BlockingIndicator } from '#components/ui/blocking-indicator.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { PageTitle } from '#components/ui/page-title.tsx';
@@ -75,7 +76,7 @@ const ReplacementForm = ({ page, isRunning, failure, onReplace }: ReplacementFor
       <CheckoutFacts
         label={words.facts}
         facts={[
-          { label: words.oldCard, value: `${page.card.brand} ···· ${page.card.lastFour}` },
+          { label: words.oldCard, value: <CardLabel text={maskedCard(page.card)} /> },
           { label: words.reference, value: page.referenceNumber },
         ]}
       />
@@ -190,7 +191,7 @@ const ReplacementOutcome = ({ page, state }: ReplacementOutcomeProps) => {
   const words = useCardReplacementWords();
   const { every } = useCheckoutWords().subscription;
   const { name } = page.merchant;
-  const card = `${page.card.brand} ···· ${page.card.lastFour}`;
+  const card = maskedCard(page.card);
   const told = {
     used: { title: words.used, text: words.usedText(card, name) },
     expired: { title: words.expired, text: words.expiredText(name) },

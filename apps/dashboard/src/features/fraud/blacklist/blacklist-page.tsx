@@ -20,7 +20,7 @@ import { choiceFilter, readRowId, textFilter } from '#components/list/list-filte
 import { defineList, ListPage, useList } from '#components/list/list-page.tsx';
 import { SearchField } from '#components/list/search-field.tsx';
 import { overlayLink, useIsOpen } from '#components/overlay/use-overlay.ts';
-import { CardLabel } from '#components/payment/payment-label.tsx';
+import { CardLabel } from '#components/payment/card-label.tsx';
 import { StatusBadge } from '#components/status/status-badges.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';

@@ -1,5 +1,6 @@
 import type { SubscriptionDetail } from '@pasarela/contracts/subscriptions/subscription-detail-schema';
+import { maskedCard } from '#components/payment/card-label.tsx';
 
 /** `Visa ···· 4242`, which no line breaks apart. */
 export const subscriptionCardText = ({ card }: Pick<SubscriptionDetail, 'card'>): string =>
-  `${card.brand} ···· ${card.lastFour}`.replaceAll(' ', '\u00a0');
+  maskedCard(card).replaceAll(' ', '\u00a0');

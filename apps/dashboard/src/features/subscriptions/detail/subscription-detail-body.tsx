@@ -6,7 +6,7 @@ import { Moment } from '#components/dates/moment.tsx';
 import { DetailFacts, type DetailField, FieldGroup } from '#components/detail/detail-fields.tsx';
 import { Money } from '#components/money/money.tsx';
 import { formatCount } from '#components/money/money-format.ts';
-import { CardLabel } from '#components/payment/payment-label.tsx';
+import { CardLabel } from '#components/payment/card-label.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
 import { subscriptionCardText } from '#features/subscriptions/actions/subscription-card-text.ts';
 import { SubscriptionHistory } from '#features/subscriptions/detail/subscription-history.tsx';

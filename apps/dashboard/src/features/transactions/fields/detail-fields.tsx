@@ -11,7 +11,8 @@ import {
 } from '#components/detail/transaction-detail-words.ts';
 import { Money } from '#components/money/money.tsx';
 import { formatMoney } from '#components/money/money-format.ts';
-import { CardLabel, cardText, methodText } from '#components/payment/payment-label.tsx';
+import { CardLabel } from '#components/payment/card-label.tsx';
+import { cardText, methodText } from '#components/payment/payment-label.tsx';
 import { ChargebackStatusBadge, TransactionStatusBadge } from '#components/status/status-badges.tsx';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-words.ts';

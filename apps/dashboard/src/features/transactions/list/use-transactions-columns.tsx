@@ -4,7 +4,8 @@ import { StackedMoment, StackedText } from '#components/data-table/stacked-text.
 import { paymentColumns } from '#components/list/payment-columns.tsx';
 import { useTransactionsWords } from '#components/list/transactions-words.ts';
 import { Money } from '#components/money/money.tsx';
-import { CardLabel, cardText, methodText } from '#components/payment/payment-label.tsx';
+import { CardLabel } from '#components/payment/card-label.tsx';
+import { cardText, methodText } from '#components/payment/payment-label.tsx';
 import { TransactionStatusBadge, WonChargebackBadge } from '#components/status/status-badges.tsx';
 import { useLanguage } from '#i18n/use-words.ts';
 
