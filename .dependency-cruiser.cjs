@@ -209,7 +209,7 @@ const dashboard = [
       'The stylesheet of the hosted pages is made from these folders: add a folder in styles/checkout.css and here.',
     from: { path: '^apps/dashboard/src/app/checkout-document\\.tsx$' },
     to: {
-      path: '^apps/dashboard/src/components/(?!(?:dates|money|ui)/)',
+      path: '^apps/dashboard/src/components/(?!(?:dates|money|payment|ui)/)',
       reachable: true,
     },
   },
