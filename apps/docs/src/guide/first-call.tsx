@@ -49,7 +49,7 @@ export const FirstCall = () => {
           type="button"
           className={controls.primary}
           disabled={!isBrowser}
-          aria-disabled={progress === 'sending'}
+          aria-disabled={progress === 'sending' || undefined}
           onPointerEnter={prepare}
           onFocus={prepare}
           onClick={send}

@@ -17,7 +17,7 @@ type Props = {
 export const CodeBlock = ({ code, title, label, words, copies = code }: Props) => (
   <div className={styles.block}>
     <div className={styles.bar}>
-      <span className={styles.title}>{title}</span>
+      <div className={styles.title}>{title}</div>
       <CopyButton text={copies} words={words} about={label} />
     </div>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
