@@ -81,7 +81,7 @@ const PhoneFilters = ({ list, found, children, before, below }: ListFiltersProps
         <span className={before ? 'sr-only' : ''}>{words.filters}</span>
         {count > 0 && <span className="figures">({count})</span>}
       </Button>
-      <span id={sortPlaceId} data-short={before ? '' : undefined} className="group/sort min-w-0" />
+      <div id={sortPlaceId} data-short={before ? '' : undefined} className="group/sort min-w-0" />
       <Suspense>
         {used && (
           <FiltersSheet

@@ -1,7 +1,18 @@
 import { useEffect, useRef } from 'react';
 
-/** The title of the document. */
-export const PageTitle = ({ title }: { title: string }) => <title>{`${title} · Pasarela`}</title>;
+/** What the document is called while no page says more. */
+const product = 'Pasarela';
+
+/** The title of the document while it is shown. A second `title` element, which React would write, is not valid HTML. */
+export const PageTitle = ({ title }: { title: string }): null => {
+  useEffect(() => {
+    document.title = `${title} · ${product}`;
+    return () => {
+      document.title = product;
+    };
+  }, [title]);
+  return null;
+};
 
 /** The page shown last. A module variable, because a change from one layout to another is a change of page too. */
 let shown: string | undefined;
