@@ -11,6 +11,22 @@ import { catalogueWords } from './catalogue-words.ts';
 import { ResponseCodeLink } from './response-code-link.tsx';
 import { WideTable } from './wide-table.tsx';
 
+type EventProps = { readonly type: string; readonly label: string };
+
+/** The name that a server reads, which may break behind its point; on a phone with what it means below. */
+const Event = ({ type, label }: EventProps) => {
+  const [subject, ...rest] = type.split('.');
+  return (
+    <>
+      <code className={styles.plain}>
+        {subject}.<wbr />
+        {rest.join('.')}
+      </code>
+      <span className={styles.below}>{label}</span>
+    </>
+  );
+};
+
 /** What is told of each status and of each event of a subscription, by the address that it is told to. */
 export const WebhookEventTable = () => {
   const locale = useLocale();
@@ -22,7 +38,9 @@ export const WebhookEventTable = () => {
           <th scope="col">{words.address}</th>
           <th scope="col">{words.code}</th>
           <th scope="col">{words.type}</th>
-          <th scope="col">{words.status}</th>
+          <th scope="col" className={styles.beside}>
+            {words.status}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -36,9 +54,11 @@ export const WebhookEventTable = () => {
                   <ResponseCodeLink code={transactionStatuses[id].responseCode} />
                 </td>
                 <td>
-                  <code className={styles.plain}>{webhookEvents[id].type}</code>
+                  <Event type={webhookEvents[id].type} label={transactionStatuses[id].label[locale]} />
                 </td>
-                <td className={styles.whole}>{transactionStatuses[id].label[locale]}</td>
+                <td className={`${styles.whole} ${styles.beside}`}>
+                  {transactionStatuses[id].label[locale]}
+                </td>
               </tr>
             )),
         )}
@@ -47,9 +67,9 @@ export const WebhookEventTable = () => {
             <td>{words.addresses[subscriptionEvents[type].destination]}</td>
             <td>–</td>
             <td>
-              <code className={styles.plain}>{type}</code>
+              <Event type={type} label={subscriptionEvents[type].label[locale]} />
             </td>
-            <td className={styles.whole}>{subscriptionEvents[type].label[locale]}</td>
+            <td className={`${styles.whole} ${styles.beside}`}>{subscriptionEvents[type].label[locale]}</td>
           </tr>
         ))}
       </tbody>

@@ -67,7 +67,7 @@ export type DataTableRows<Row> = {
   readonly linkOf?: ((row: Row) => RowLink) | undefined;
   /** The buttons and links at the end of a row. */
   readonly actionsOf?: ((row: Row) => ReactNode) | undefined;
-  /** The row in a narrow window, as a card of two lines. */
+  /** The row in a narrow window, as a card. */
   readonly card: (row: Row) => ReactNode;
 };
 
@@ -94,11 +94,11 @@ const rowLinkClass =
 const actionsClass = 'relative z-1 flex items-center gap-1 [&>:last-child:not(.border)]:-mr-2';
 
 /** For the line of a card: what a finger can hit is higher than what is drawn. */
-const onCard = 'relative min-h-6! px-2! text-12! after:absolute after:inset-x-0 after:-inset-y-2.5';
+const onCard = 'relative min-h-7! px-2.5! text-12! after:absolute after:inset-x-0 after:-inset-y-2';
 
-/** The classes of a row's link to what only the sandbox can do, framed as it is everywhere. */
-export const useSimulateClass = (): string =>
-  `${buttonClass('simulated', 'small')} ${useNarrow() ? onCard : ''}`;
+/** The classes of the link in a row to what is done with it most; `simulated` for what only the sandbox can do. */
+export const useRowActionClass = (variant: 'secondary' | 'simulated'): string =>
+  `${buttonClass(variant, 'small')} ${useNarrow() ? onCard : ''}`;
 
 /** The place of a row's menu where a row has none, so that the icons of all rows stand one below the other. */
 export const NoRowMenu = () => (
@@ -149,11 +149,7 @@ const TableRow = <Row,>({
   </tr>
 );
 
-/** For the last line of a card: it ends where the actions of the row begin, which stand at its right. */
-export const cardEndClass =
-  'col-span-1! group-data-actions/card:min-h-6 group-has-[.border-dashed]/card:min-h-7 group-has-[.border-dashed]/card:items-end';
-
-/** The lines of a card: all of them span both columns but the last. */
+/** The lines of a card: all of them span both columns, but one that ends where the actions of the row begin. */
 const cardClass = 'col-[1/3] row-start-1 grid grid-cols-subgrid py-2.5 *:col-span-2';
 
 const CardRow = <Row,>({
@@ -164,10 +160,7 @@ const CardRow = <Row,>({
 }: RowProps<Row> & Pick<DataTableRows<Row>, 'card'>) => {
   const actions = actionsOf?.(row);
   return (
-    <li
-      data-actions={actions && ''}
-      className="group/card relative grid grid-cols-[minmax(0,1fr)_auto] border-b border-line"
-    >
+    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] border-b border-line">
       {linkOf ? (
         <Link {...linkOf(row)} data-row="" className={`${cardClass} ${rowLinkClass} after:-inset-x-2!`}>
           {card(row)}
@@ -177,7 +170,7 @@ const CardRow = <Row,>({
       )}
       {actions && (
         <div
-          className={`${actionsClass} col-start-2 row-start-1 mb-1.5 self-end pl-3 empty:hidden pointer-coarse:mb-0 pointer-coarse:has-[>.border]:mb-1.5 pointer-coarse:has-[>.border-dashed]:mb-2 pointer-coarse:has-[>.size-9]:mb-0! pointer-coarse:[&>.size-9:last-child]:-mr-3.5!`}
+          className={`${actionsClass} col-start-2 row-start-1 mt-1 self-center pl-3 empty:hidden pointer-coarse:[&>.size-9:last-child]:-mr-3.5!`}
         >
           {actions}
         </div>
@@ -213,7 +206,12 @@ export const DataTable = <Row,>({
         </p>
       )}
       {narrow ? (
-        <ul aria-label={label} aria-busy={stale} className="border-t border-line">
+        <ul
+          aria-label={label}
+          aria-busy={stale}
+          data-actions={actionsOf && ''}
+          className="group/cards border-t border-line"
+        >
           {rows.map((row) => (
             <CardRow key={keyOf(row)} row={row} card={card} linkOf={linkOf} actionsOf={actionsOf} />
           ))}

@@ -79,11 +79,13 @@ export const ListHeader = ({
   // A phone has the button of the actions on the line of the filters, which leave room for it, or of the order.
   const isOnNextLine = isPart === 'named' && narrow && Boolean(actions || create) && !showsActions;
   const onNextLine = create ? 'create' : 'actions';
+  // Only a screen reader has its title there: it takes no room.
+  const isTitleAlone = isPart === 'named' && narrow && !showsActions;
   return (
     <header
       data-on-next-line={isOnNextLine ? onNextLine : undefined}
       // On a phone every title of a page begins at the same height, with a button beside it and without.
-      className={`peer flex flex-wrap items-start justify-between gap-x-2 sm:gap-x-6 gap-y-2 data-on-next-line:relative data-on-next-line:z-1 data-on-next-line:-mb-1.5 data-on-next-line:h-0 ${isPart ? '' : 'max-sm:min-h-11'}`}
+      className={`peer flex flex-wrap items-start justify-between gap-x-2 sm:gap-x-6 gap-y-2 data-on-next-line:relative data-on-next-line:z-1 ${isPart ? '' : 'max-sm:min-h-11'} ${isTitleAlone ? '-mb-2.5 h-0' : ''}`}
     >
       {!isPart && <PageTitle title={words.title} />}
       <div className={`flex min-w-0 flex-1 flex-col sm:basis-48 ${isPart ? 'gap-1' : ''}`}>
@@ -120,7 +122,7 @@ export const ListHeader = ({
           state={create.state}
           preventScrollReset={create.preventScrollReset}
           aria-label={create.label}
-          className={`${buttonClass('primary', 'icon')} ${isOnNextLine ? 'absolute top-1 right-0' : ''}`}
+          className={`${buttonClass('primary', 'icon')} ${isOnNextLine ? 'absolute top-0 right-0' : ''}`}
         >
           <Icon name="plus" />
         </Link>

@@ -1,5 +1,4 @@
 import type { TransactionRow } from '@pasarela/contracts/transactions/transaction-schema';
-import { cardEndClass } from '#components/data-table/data-table.tsx';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
 import { useListWords } from '#components/data-table/list-words.ts';
 import { StackedCustomer, StackedText } from '#components/data-table/stacked-text.tsx';
@@ -48,7 +47,7 @@ type ReferenceAndNumberProps = {
 export const ReferenceAndNumber = ({ reference, id }: ReferenceAndNumberProps) => {
   const words = useListWords();
   return (
-    <span className={`flex items-center gap-3 pt-0.5 text-13 text-ink-soft ${cardEndClass}`}>
+    <span className="flex items-center gap-3">
       <span className="truncate">{reference}</span>
       <span className="figures shrink-0">{words.number(String(id))}</span>
     </span>

@@ -22,7 +22,9 @@ export const FraudPage = () => {
             { to: fraudPaths.blacklist, text: words.tabs.blacklist, isCurrent: isBlacklist },
           ]}
         />
-        <Outlet />
+        <div className="max-sm:pt-0.5">
+          <Outlet />
+        </div>
       </div>
     </UnsavedChanges>
   );

@@ -12,9 +12,9 @@ import { useCompanyId, useSession } from '#session/use-session.ts';
 import { integrationPaths, integrationSectionsIn } from './integration-sections.ts';
 
 const linkClass =
-  'inline-flex min-h-9 scroll-mx-8 items-center whitespace-nowrap text-14 text-ink-soft no-underline hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink pointer-coarse:min-h-11 ' +
+  'inline-flex min-h-9 scroll-mx-8 items-center whitespace-nowrap text-13 text-ink-soft no-underline hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink pointer-coarse:min-h-11 ' +
   'border-b-2 border-transparent -outline-offset-2 aria-[current=page]:border-accent ' +
-  'xl:flex xl:border-b-0 xl:border-l-2 xl:px-3 xl:data-part:min-h-8 xl:data-part:pl-6 xl:data-part:text-13';
+  'xl:flex xl:border-b-0 xl:border-l-2 xl:px-3 xl:text-14 xl:data-part:min-h-8 xl:data-part:pl-6 xl:data-part:text-13';
 
 /** The sections of the integration: at the side where there is room, above where there is not. */
 const IntegrationMenu = () => {
@@ -32,7 +32,7 @@ const IntegrationMenu = () => {
     <nav
       ref={menu}
       aria-label={words.menu}
-      className="scroll-fade -mx-4 flex gap-5 overflow-x-auto xl:mask-none border-b border-line px-4 sm:mx-0 sm:px-0 xl:sticky xl:top-8 xl:flex-col xl:gap-0 xl:self-start xl:border-b-0 xl:border-l"
+      className="scroll-fade -mx-4 flex gap-4 overflow-x-auto xl:mask-none border-b border-line px-4 sm:mx-0 sm:gap-5 sm:px-0 xl:sticky xl:top-8 xl:flex-col xl:gap-0 xl:self-start xl:border-b-0 xl:border-l"
     >
       {integrationSectionsIn(isSandbox).map(({ word, path, isPart }) => (
         <NavLink

@@ -100,7 +100,7 @@ export const Net = ({ summary, isToday }: NetProps) => {
           </span>
         )}
       </dd>
-      <dd className="text-12 text-ink-faint">{words.netHint}</dd>
+      <dd className="text-12 text-balance text-ink-faint">{words.netHint}</dd>
     </dl>
   );
 };

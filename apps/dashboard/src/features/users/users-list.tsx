@@ -3,9 +3,10 @@ import { roles } from '@pasarela/contracts/roles/roles';
 import type { User } from '@pasarela/contracts/users/user-schema';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from 'react-router';
-import { cardEndClass, DataTable, NoRowMenu } from '#components/data-table/data-table.tsx';
+import { DataTable, NoRowMenu } from '#components/data-table/data-table.tsx';
 import { type DataTableColumn, DataTableSkeleton } from '#components/data-table/data-table-frame.tsx';
 import { DataTablePages } from '#components/data-table/data-table-pages.tsx';
+import { RowCard } from '#components/data-table/row-card.tsx';
 import { overlayLink } from '#components/overlay/use-overlay.ts';
 import { StatusBadge } from '#components/status/status-badges.tsx';
 import { Button, buttonClass } from '#components/ui/button.tsx';
@@ -66,19 +67,23 @@ const UserActions = ({ businessId, user, page }: UserActionsProps) => {
 };
 
 /** Who it is: the name, the address below it. */
-const UserIdentity = ({ user }: { readonly user: User }) => {
+const UserName = ({ user }: { readonly user: User }) => {
   const words = useUsersWords().list;
   const isSelf = useSession()?.userName === user.userName;
   return (
-    <span className="flex min-w-0 flex-col">
-      <span className="font-medium">
-        <span>{user.userName}</span>
-        {isSelf && <span className="font-normal text-ink-faint"> ({words.you})</span>}
-      </span>
-      <span className="text-13 break-all text-ink-soft">{user.email}</span>
+    <span className="font-medium">
+      <span>{user.userName}</span>
+      {isSelf && <span className="font-normal text-ink-faint"> ({words.you})</span>}
     </span>
   );
 };
+
+const UserIdentity = ({ user }: { readonly user: User }) => (
+  <span className="flex min-w-0 flex-col">
+    <UserName user={user} />
+    <span className="text-13 break-all text-ink-soft">{user.email}</span>
+  </span>
+);
 
 const AccessBadge = ({ active }: { readonly active: boolean }) => {
   const words = useUsersWords().list;
@@ -113,13 +118,12 @@ const useUsersColumns = (): readonly DataTableColumn<User>[] => {
 const UserCard = ({ user }: { readonly user: User }) => {
   const [language] = useLanguage();
   return (
-    <div className="flex flex-col gap-1">
-      <div className="flex items-start justify-between gap-3">
-        <UserIdentity user={user} />
-        <AccessBadge active={user.active} />
-      </div>
-      <p className={`text-13 text-ink-soft ${cardEndClass}`}>{roles[user.roleName].label[language]}</p>
-    </div>
+    <RowCard
+      main={<UserName user={user} />}
+      state={<AccessBadge active={user.active} />}
+      who={user.email}
+      below={roles[user.roleName].label[language]}
+    />
   );
 };
 

@@ -12,6 +12,7 @@ import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
+import { RowCard } from '#components/data-table/row-card.tsx';
 import { StackedMoment } from '#components/data-table/stacked-text.tsx';
 import { formatDay, formatWireDay } from '#components/dates/date-format.ts';
 import { timeLeft, timeLeftClass } from '#components/dates/time-left.ts';
@@ -165,26 +166,18 @@ const ChargebackCard = ({ row }: { readonly row: ChargebackRow }) => {
   const words = useChargebacksWords().deadline;
   const waits = chargebackOutcomeOf(row.idStatusChargeBack) === 'inProcess' && row.proofDate === null;
   return (
-    <>
-      <span className="flex items-center justify-between gap-3">
-        <span className="text-16 font-medium">
-          <Money amount={row.chargeBackAmount} currency={row.currency} />
-        </span>
+    <RowCard
+      main={<Money amount={row.chargeBackAmount} currency={row.currency} />}
+      state={
         <ChargebackStatusBadge idStatusChargeBack={row.idStatusChargeBack} name={row.statusChargeBack} />
-      </span>
-      <span className="flex items-center justify-between gap-3 pt-0.5 text-13 text-ink-soft">
-        <span className="truncate">{row.custormerName || row.custormerEmail}</span>
-        {waits ? (
-          <DeadlineText due={row.proofDueDate} />
-        ) : (
-          <span className="shrink-0">{row.proofDate === null ? words.over : words.saved}</span>
-        )}
-      </span>
-      <span className="flex items-center justify-between gap-3 text-13 text-ink-soft">
-        <ReferenceAndNumber reference={row.referenceNumber} id={row.idTransaction} />
-        <span className="figures shrink-0 pt-0.5">{words.until(formatDay(row.proofDueDate))}</span>
-      </span>
-    </>
+      }
+      who={row.custormerName || row.custormerEmail}
+      besideWho={
+        waits ? <DeadlineText due={row.proofDueDate} /> : row.proofDate === null ? words.over : words.saved
+      }
+      below={<ReferenceAndNumber reference={row.referenceNumber} id={row.idTransaction} />}
+      at={words.until(formatDay(row.proofDueDate))}
+    />
   );
 };
 

@@ -12,7 +12,7 @@ import { Link, useSearchParams } from 'react-router';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
 import { StackedMoment } from '#components/data-table/stacked-text.tsx';
 import { useNarrow } from '#components/data-table/use-narrow.ts';
-import { Moment } from '#components/dates/moment.tsx';
+import { formatDay } from '#components/dates/date-format.ts';
 import { useFraudWords } from '#components/fraud/fraud-words.ts';
 import { listAddress } from '#components/list/list-address.ts';
 import { choiceChip } from '#components/list/list-chips.tsx';
@@ -107,15 +107,14 @@ const BlacklistCard = ({ row }: { readonly row: BlacklistEntry }) => {
   const [language] = useLanguage();
   return (
     <>
-      <span className="flex items-center justify-between gap-3">
-        <span className="min-w-0 truncate font-medium">
-          <BlacklistValue entry={row} />
-        </span>
-        <ActiveBadge active={row.active} />
+      <span className="truncate font-medium">
+        <BlacklistValue entry={row} />
       </span>
       <span className="flex items-center justify-between gap-3 pt-1 text-13 text-ink-soft">
-        <span>{fraudFields[fraudFieldOf(row.fieldRulesId)].label[language]}</span>
-        <Moment at={row.date} />
+        <span className="figures">
+          {fraudFields[fraudFieldOf(row.fieldRulesId)].label[language]} · {formatDay(row.date)}
+        </span>
+        <ActiveBadge active={row.active} />
       </span>
     </>
   );

@@ -14,6 +14,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, type To, useParams } from 'react-router';
 import { callOperation } from '#api/call-operation.ts';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
+import { RowCard } from '#components/data-table/row-card.tsx';
 import { StackedMoment, StackedText } from '#components/data-table/stacked-text.tsx';
 import { Moment } from '#components/dates/moment.tsx';
 import { choiceChip, SubscriptionChip, TransactionChip } from '#components/list/list-chips.tsx';
@@ -199,24 +200,18 @@ const DeliveryCard = ({ row }: { readonly row: WebhookRow }) => {
   const words = useWebhooksWords().deliveries;
   const [language] = useLanguage();
   return (
-    <>
-      <span className="flex items-center justify-between gap-3">
-        <span className="truncate font-medium">{eventText(row, language)}</span>
-        <WebhookStateBadge state={row.state} />
-      </span>
-      <span className="flex items-center justify-between gap-3 pt-0.5 text-13 text-ink-soft">
-        <span className="truncate">{subjectText(row, words)}</span>
-        <Moment at={row.createdAt} />
-      </span>
-      <span className="figures block truncate pt-0.5 text-13 text-ink-soft">
-        {[
-          lastAnswerText(row, language) ?? words.notYet,
-          row.attempts > 1 ? words.attempts(row.attempts) : null,
-        ]
-          .filter((part) => part !== null)
-          .join(' · ')}
-      </span>
-    </>
+    <RowCard
+      main={eventText(row, language)}
+      state={<WebhookStateBadge state={row.state} />}
+      who={subjectText(row, words)}
+      below={[
+        lastAnswerText(row, language) ?? words.notYet,
+        row.attempts > 1 ? words.attempts(row.attempts) : null,
+      ]
+        .filter((part) => part !== null)
+        .join(' · ')}
+      at={<Moment at={row.createdAt} />}
+    />
   );
 };
 

@@ -94,7 +94,7 @@ type SettingFormProps = {
   readonly children: ReactNode;
   /** Shown next to the buttons. */
   readonly action?: ReactNode;
-  /** Shown below the buttons. */
+  /** Shown below the buttons; directly below what the setting is for, where that stands above the control. */
   readonly below?: ReactNode;
   /** Whether the buttons stand beside the control where there is room. */
   readonly isInline?: boolean;
@@ -184,7 +184,7 @@ export const SettingForm = ({
             <SavedState setting={setting} />
           </p>
         </div>
-        {below && <div className="xl:col-span-2">{below}</div>}
+        {below && <div className="max-lg:order-first max-lg:-mt-1 xl:col-span-2">{below}</div>}
       </div>
     </Form>
   );

@@ -3,8 +3,9 @@ import { transactionStatuses, transactionStatusIds } from '@pasarela/contracts/s
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { createPath, Link, useLocation, useSearchParams } from 'react-router';
-import { NoRowMenu, useSimulateClass } from '#components/data-table/data-table.tsx';
+import { NoRowMenu, useRowActionClass } from '#components/data-table/data-table.tsx';
 import { DateFilterChip } from '#components/data-table/date-filter-chip.tsx';
+import { RowCard } from '#components/data-table/row-card.tsx';
 import { formatDay, formatWireDay } from '#components/dates/date-format.ts';
 import { choiceChip, ReferenceChip } from '#components/list/list-chips.tsx';
 import { readRowId } from '#components/list/list-filter.ts';
@@ -93,7 +94,7 @@ const PaymentLinkRowActions = ({ row, search }: PaymentLinkRowActionsProps) => {
   const words = usePaymentLinksWords();
   const copy = useCopyLink(words);
   const maySimulate = useMaySimulate(row);
-  const simulateClass = useSimulateClass();
+  const simulateClass = useRowActionClass('simulated');
   return (
     <>
       {maySimulate && (
@@ -146,23 +147,17 @@ const GenerateMenu = () => {
   );
 };
 
-/** A row on a phone: how much and how it stands, for whom and until when, reference and number. */
+/** A row on a phone: how much and how it stands, for whom, reference and number with until when. */
 const PaymentLinkCard = ({ row }: { readonly row: PaymentLinkRow }) => {
   const words = usePaymentLinksWords();
   return (
-    <>
-      <span className="flex items-baseline justify-between gap-3">
-        <span className="text-16 font-medium">
-          <Money amount={row.amount} currency={row.currency} />
-        </span>
-        <TransactionStatusBadge statusId={row.statusId} name={row.status} />
-      </span>
-      <span className="flex items-center justify-between gap-3 pt-0.5 text-13 text-ink-soft">
-        <span className="truncate">{row.email}</span>
-        <span className="figures shrink-0">{words.until(formatDay(row.expirationDate))}</span>
-      </span>
-      <ReferenceAndNumber reference={row.referenceNumber} id={row.idTransaction} />
-    </>
+    <RowCard
+      main={<Money amount={row.amount} currency={row.currency} />}
+      state={<TransactionStatusBadge statusId={row.statusId} name={row.status} />}
+      who={row.email}
+      below={<ReferenceAndNumber reference={row.referenceNumber} id={row.idTransaction} />}
+      at={words.until(formatDay(row.expirationDate))}
+    />
   );
 };
 

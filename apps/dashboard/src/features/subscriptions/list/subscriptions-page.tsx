@@ -8,6 +8,7 @@ import { subscriptionTabs } from '@pasarela/contracts/subscriptions/subscription
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useId } from 'react';
 import { Link, type To, useLocation } from 'react-router';
+import { RowCard } from '#components/data-table/row-card.tsx';
 import { formatDay } from '#components/dates/date-format.ts';
 import type { ListBehind } from '#components/list/list-behind.ts';
 import { EmailChip, ReferenceChip } from '#components/list/list-chips.tsx';
@@ -74,7 +75,7 @@ const ReprocessButton = ({ to }: { readonly to: To }) => {
   );
 };
 
-/** A row on a phone: how much, how often and how the last charge ended; whose it is and when; reference and number. */
+/** A row on a phone: how much, how often and how the last charge ended; whose it is; reference and number with the next charge. */
 const SubscriptionCard = ({ row }: { readonly row: SubscriptionRow }) => {
   const words = useSubscriptionsWords();
   const frequencyText = useFrequencyText();
@@ -82,24 +83,18 @@ const SubscriptionCard = ({ row }: { readonly row: SubscriptionRow }) => {
     ? [words.columns.nextPayment, row.paymentDate]
     : [row.idStatus === 2 ? words.columns.pausedOn : words.columns.canceledOn, row.modificationDate];
   return (
-    <>
-      <span className="flex items-baseline justify-between gap-3">
-        <span className="flex min-w-0 items-baseline gap-2">
-          <span className="text-16 font-medium">
-            <Money amount={row.amount} currency={row.currency} />
-          </span>
-          <span className="truncate text-12 text-ink-faint">{frequencyText(row.frequency)}</span>
-        </span>
-        {row.statusId !== null && <TransactionStatusBadge statusId={row.statusId} name="" />}
-      </span>
-      <span className="flex items-center justify-between gap-3 pt-0.5 text-13 text-ink-soft">
-        <span className="truncate">{row.customerName || row.email}</span>
-        <span className="figures shrink-0">
-          {row.isCompleted ? words.completed : `${label}: ${formatDay(at)}`}
-        </span>
-      </span>
-      <ReferenceAndNumber reference={row.referenceNumber} id={row.idSubscription} />
-    </>
+    <RowCard
+      main={
+        <>
+          <Money amount={row.amount} currency={row.currency} />{' '}
+          <span className="text-12 font-normal text-ink-faint">{frequencyText(row.frequency)}</span>
+        </>
+      }
+      state={row.statusId !== null && <TransactionStatusBadge statusId={row.statusId} name="" />}
+      who={row.customerName || row.email}
+      below={<ReferenceAndNumber reference={row.referenceNumber} id={row.idSubscription} />}
+      at={row.isCompleted ? words.completed : `${label}: ${formatDay(at)}`}
+    />
   );
 };
 

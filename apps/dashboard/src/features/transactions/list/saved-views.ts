@@ -41,6 +41,7 @@ export const isSameSearch = (one: TransactionsSearch, other: TransactionsSearch)
 export const builtInViews = {
   today: () => transactions.initial,
   lastThirtyDays: (today: WireDay) => ({ ...transactions.initial, dates: datePresets.lastThirtyDays(today) }),
+  all: () => ({ ...transactions.initial, dates: datePresets.any() }),
   chargebacks: () => ({
     ...transactions.initial,
     idStatus: 17,

@@ -6,7 +6,8 @@ import type {
   TransactionRow,
 } from '@pasarela/contracts/transactions/transaction-schema';
 import { Link, useLocation } from 'react-router';
-import { useSimulateClass } from '#components/data-table/data-table.tsx';
+import { useRowActionClass } from '#components/data-table/data-table.tsx';
+import { RowCard } from '#components/data-table/row-card.tsx';
 import { formatWireDay } from '#components/dates/date-format.ts';
 import { Moment } from '#components/dates/moment.tsx';
 import { ChargebackFilter } from '#components/list/chargebacks-filter.tsx';
@@ -93,30 +94,26 @@ const TransactionsEmpty = ({ list, today }: TransactionsStateProps & { readonly 
   );
 };
 
-/** A row on a phone: amount and status, customer and time, reference and number. */
+/** A row on a phone: amount and status, customer, reference and number with the time. */
 const TransactionCard = ({ row }: { readonly row: TransactionRow }) => (
-  <>
-    <span className="flex items-center justify-between gap-3">
-      <span className="text-16 font-medium">
-        <Money amount={row.amount} currency={row.currency} />
-      </span>
-      <span className="flex flex-wrap justify-end gap-1">
+  <RowCard
+    main={<Money amount={row.amount} currency={row.currency} />}
+    state={
+      <>
         <WonChargebackBadge idStatusChargeBack={row.idStatusChargeBack} />
         <TransactionStatusBadge statusId={row.statusId} name={row.status} />
-      </span>
-    </span>
-    <span className="flex items-center justify-between gap-3 pt-0.5 text-13 text-ink-soft">
-      <span className="truncate">{row.custormerName || row.custormerEmail}</span>
-      <Moment at={row.date} />
-    </span>
-    <ReferenceAndNumber reference={row.referenceNumber} id={row.idTransaction} />
-  </>
+      </>
+    }
+    who={row.custormerName || row.custormerEmail}
+    below={<ReferenceAndNumber reference={row.referenceNumber} id={row.idTransaction} />}
+    at={<Moment at={row.date} />}
+  />
 );
 
 /** What can be done with a movement from its row: a cash payment that waits is made in test mode, a paid one is refunded. */
 const useRowActions = (address: string) => {
   const words = useTransactionsWords().rowActions;
-  const simulateClass = useSimulateClass();
+  const simulateClass = useRowActionClass('simulated');
   const simulates = useSimulates();
   const mayRefund = useMay('refundTransactions');
   if (!simulates && !mayRefund) return undefined;

@@ -7,7 +7,9 @@ import type {
 } from '@pasarela/contracts/transactions/transaction-schema';
 import { useQuery } from '@tanstack/react-query';
 import { Link, type Location, useLocation } from 'react-router';
+import { useRowActionClass } from '#components/data-table/data-table.tsx';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
+import { RowCard } from '#components/data-table/row-card.tsx';
 import { formatDay, formatTime } from '#components/dates/date-format.ts';
 import { listAddress, type SearchOf } from '#components/list/list-address.ts';
 import { paymentChips } from '#components/list/list-chips.tsx';
@@ -169,22 +171,20 @@ const usePreauthorizationsColumns = (): readonly DataTableColumn<TransactionRow,
   });
 };
 
-/** A row on a phone: amount and how long it can still be charged, customer, reference and number. */
+/** A row on a phone: amount, customer, reference and number with how long it can still be charged. */
 const PreauthorizationCard = ({ row }: { readonly row: TransactionRow }) => (
-  <>
-    <span className="flex items-center justify-between gap-3">
-      <span className="text-16 font-medium">
-        <Money amount={row.amount} currency={row.currency} />
-      </span>
-      {row.authorizationExpires !== null && (
-        <span className="figures text-13 text-ink-soft">
+  <RowCard
+    main={<Money amount={row.amount} currency={row.currency} />}
+    who={row.custormerName || row.custormerEmail}
+    below={<ReferenceAndNumber reference={row.referenceNumber} id={row.idTransaction} />}
+    at={
+      row.authorizationExpires !== null && (
+        <>
           {formatDay(row.authorizationExpires)} · <AuthorizationTimeLeft expires={row.authorizationExpires} />
-        </span>
-      )}
-    </span>
-    <span className="block truncate pt-0.5 text-13 text-ink-soft">{row.custormerName}</span>
-    <ReferenceAndNumber reference={row.referenceNumber} id={row.idTransaction} />
-  </>
+        </>
+      )
+    }
+  />
 );
 
 const NoPreauthorizations = () => {
@@ -220,6 +220,7 @@ export const PreauthorizationsPage = () => {
   const action = drawerActionOf(useLocation());
   const list = useList(preauthorizationsList);
   const found = useFoundWithSum(words.found, list.result.data);
+  const chargeClass = useRowActionClass('secondary');
   return (
     <ListPage
       declaration={preauthorizationsList}
@@ -231,7 +232,7 @@ export const PreauthorizationsPage = () => {
         <Link
           {...drawerLink('charge', row.idTransaction, list.search)}
           aria-label={words.chargeOne(row.referenceNumber)}
-          className={buttonClass('secondary', 'small')}
+          className={chargeClass}
         >
           {words.charge}
         </Link>
