@@ -7,6 +7,7 @@ import type {
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
+import { RowCard } from '#components/data-table/row-card.tsx';
 import { StackedCustomer, StackedMoment, StackedText } from '#components/data-table/stacked-text.tsx';
 import { formatDaySpan } from '#components/dates/date-format.ts';
 import { Moment } from '#components/dates/moment.tsx';
@@ -129,18 +130,12 @@ const useMovementColumns = (): readonly DataTableColumn<SettlementMovement>[] =>
 
 /** A movement on a phone. */
 const MovementCard = ({ row }: { readonly row: SettlementMovement }) => (
-  <>
-    <span className="flex items-center justify-between gap-3">
-      <span className="font-medium">{row.text}</span>
-      <span className="text-16 font-medium">
-        <Money amount={row.total} />
-      </span>
-    </span>
-    <span className="block truncate pt-0.5 text-13 text-ink-soft">
-      {row.custormerName || row.custormerEmail}
-    </span>
-    <ReferenceAndNumber reference={row.referenceNumber} id={row.idTransaction} />
-  </>
+  <RowCard
+    main={<Money amount={row.total} />}
+    state={<span className="text-13 text-ink-soft">{row.text}</span>}
+    who={row.custormerName || row.custormerEmail}
+    below={<ReferenceAndNumber reference={row.referenceNumber} id={row.idTransaction} />}
+  />
 );
 
 /** The movements of a deposit, each of which leads to its payment. */
