@@ -26,7 +26,8 @@ export const createProjectFolder = (): ProjectFolder => {
     path,
     temporary,
     env: readerEnvironment(temporary),
-    remove: () => rmSync(path, { recursive: true, force: true }),
+    // A program of npm may end a moment after the script that started it, and writes its cache until then.
+    remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }),
   };
 };
 

@@ -137,7 +137,7 @@ test('a chargeback opened from the payment, a part of it, and lost at once', asy
   await expect(page.getByText(disputeEs.success)).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('link', { name: detailEs.actions.dispute })).toHaveCount(0);
-  await page.getByRole('link', { name: inProcess.label.es, exact: true }).click();
+  await page.getByRole('link', { name: detailEs.actions.chargeback }).click();
   await expect(page).toHaveURL(`/chargebacks-detail?id=${transactionNumber}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('$250.10');
 

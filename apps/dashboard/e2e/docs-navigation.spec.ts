@@ -57,6 +57,20 @@ test('the navigation stands beside the page over 992 px, and opens below', { tag
   await expect(page).toHaveURL(/\/docs\/?$/);
 });
 
+test('on a phone what a page contains stands below its title, and leads there', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/docs/webhooks');
+  const title = page.getByRole('heading', { level: 1 });
+  const contents = page.getByRole('button', { name: 'En esta página' });
+  await expect(contents).toHaveCount(1);
+  const { y: top = 0 } = (await title.boundingBox()) ?? {};
+  const { y: below = 0 } = (await contents.boundingBox()) ?? {};
+  expect(below).toBeGreaterThan(top);
+  await contents.click();
+  await page.locator('.theme-doc-toc-mobile').getByRole('link').first().click();
+  await expect(page).toHaveURL(/#/);
+});
+
 /** What is seen of a control: its words, its place on the grid, its ink and its drawing. */
 const lookOf = (control: Locator): Promise<object> =>
   control.evaluate((element) => {

@@ -35,7 +35,6 @@ export const WebhookEventTable = () => {
     <WideTable label={words.title}>
       <thead>
         <tr>
-          <th scope="col">{words.address}</th>
           <th scope="col">{words.code}</th>
           <th scope="col">{words.type}</th>
           <th scope="col" className={styles.beside}>
@@ -43,36 +42,44 @@ export const WebhookEventTable = () => {
           </th>
         </tr>
       </thead>
-      <tbody>
-        {resultDestinations.flatMap((destination) =>
-          transactionStatusIds
+      {resultDestinations.map((destination) => (
+        <tbody key={destination}>
+          <tr>
+            <th scope="rowgroup" colSpan={3} className={styles.group}>
+              {words.address}: {words.addresses[destination]}
+            </th>
+          </tr>
+          {transactionStatusIds
             .filter((id) => webhookEvents[id].destination === destination)
-            .map((id) => (
-              <tr key={id}>
-                <td>{words.addresses[destination]}</td>
+            .map((id) => {
+              const { label, responseCode } = transactionStatuses[id];
+              return (
+                <tr key={id}>
+                  <td>
+                    <ResponseCodeLink code={responseCode} />
+                  </td>
+                  <td>
+                    <Event type={webhookEvents[id].type} label={label[locale]} />
+                  </td>
+                  <td className={`${styles.whole} ${styles.beside}`}>{label[locale]}</td>
+                </tr>
+              );
+            })}
+          {subscriptionEventTypes
+            .filter((type) => subscriptionEvents[type].destination === destination)
+            .map((type) => (
+              <tr key={type}>
+                <td>–</td>
                 <td>
-                  <ResponseCodeLink code={transactionStatuses[id].responseCode} />
-                </td>
-                <td>
-                  <Event type={webhookEvents[id].type} label={transactionStatuses[id].label[locale]} />
+                  <Event type={type} label={subscriptionEvents[type].label[locale]} />
                 </td>
                 <td className={`${styles.whole} ${styles.beside}`}>
-                  {transactionStatuses[id].label[locale]}
+                  {subscriptionEvents[type].label[locale]}
                 </td>
               </tr>
-            )),
-        )}
-        {subscriptionEventTypes.map((type) => (
-          <tr key={type}>
-            <td>{words.addresses[subscriptionEvents[type].destination]}</td>
-            <td>–</td>
-            <td>
-              <Event type={type} label={subscriptionEvents[type].label[locale]} />
-            </td>
-            <td className={`${styles.whole} ${styles.beside}`}>{subscriptionEvents[type].label[locale]}</td>
-          </tr>
-        ))}
-      </tbody>
+            ))}
+        </tbody>
+      ))}
     </WideTable>
   );
 };

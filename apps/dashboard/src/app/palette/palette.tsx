@@ -40,7 +40,7 @@ const usePaymentsFor = (companyId: number, text: string): readonly TransactionRo
 /** A payment as a choice: whose it is and which, how it ended, how much. */
 const PaymentChoice = ({ row }: { readonly row: TransactionRow }) => (
   <>
-    <span className="flex min-w-0 flex-col py-1 max-sm:self-start max-sm:py-1.5">
+    <span className="flex min-w-0 flex-col py-1 max-sm:gap-1 max-sm:self-start max-sm:py-1.5">
       <span className="truncate">{row.custormerName || row.custormerEmail}</span>
       <span className="truncate text-12 text-ink-soft">
         {row.referenceNumber} · {formatDay(row.date)}

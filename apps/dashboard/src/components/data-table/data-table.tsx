@@ -94,7 +94,7 @@ const rowLinkClass =
 const actionsClass = 'relative z-1 flex items-center gap-1 [&>:last-child:not(.border)]:-mr-2';
 
 /** For the line of a card: what a finger can hit is higher than what is drawn. */
-const onCard = 'relative min-h-7! px-2.5! text-12! after:absolute after:inset-x-0 after:-inset-y-2';
+const onCard = 'relative min-h-6! px-2.5! text-12! after:absolute after:inset-x-0 after:-inset-y-2.5';
 
 /** The classes of the link in a row to what is done with it most; `simulated` for what only the sandbox can do. */
 export const useRowActionClass = (variant: 'secondary' | 'simulated'): string =>

@@ -89,3 +89,16 @@ test('days that widen what is listed by itself are no filter', () => {
   expect([today.isFiltered(any), today.isNarrowed(any)]).toEqual([false, false]);
   expect(today.isNarrowed(today.initial)).toBe(false);
 });
+
+test('a phone counts the filters in use, but not what is typed in a field beside the list', () => {
+  const searched = listAddress({
+    path: '/things',
+    filters: { state: choiceFilter(['open']), text: { ...textFilter(5), hasField: true } },
+    sorts: { created: 'desc' },
+    sortedBy: 'created',
+  });
+  const search = searched.read(new URLSearchParams('state=open&text=ana'));
+  expect(searched.countFilters(search)).toBe(1);
+  expect(searched.isFiltered(search)).toBe(true);
+  expect(searched.countFilters(searched.read(new URLSearchParams('text=ana')))).toBe(0);
+});

@@ -73,7 +73,7 @@ export type ListAddress<Search extends AnySearch, Query = unknown, ReportQuery =
   /** The search ordered by a column; ordering by the same column again reverses the direction. */
   sorted(search: Search, by: string, direction?: SortDirection): Search;
   isFiltered(search: Search): boolean;
-  /** The number of filters in use. */
+  /** The number of filters in use, without those that have a field beside the list. */
   countFilters(search: Search): number;
   /** Whether filters may be the reason for an empty result. */
   isNarrowed(search: Search): boolean;
@@ -171,7 +171,8 @@ export const listAddress = <const F extends Filters, const By extends string = n
       return { ...search, ...(next && { sort: next }), pageNumber: 1 } as Search;
     },
     isFiltered: (search) => entries.some(([name, filter]) => filter.isUsed(valueIn(search, name))),
-    countFilters: (search) => entries.filter(([name, filter]) => filter.isUsed(valueIn(search, name))).length,
+    countFilters: (search) =>
+      entries.filter(([name, filter]) => !filter.hasField && filter.isUsed(valueIn(search, name))).length,
     isNarrowed: (search) => entries.some(([name, filter]) => filter.narrows(valueIn(search, name))),
   };
 };

@@ -29,6 +29,8 @@ export type ListFilter<Value> = {
   toQuery?(value: Value, today: WireDay): object;
   /** Whether the value selects a view (a tab) instead of excluding rows; clearing the filters keeps it. */
   readonly stays?: true;
+  /** Whether it is typed in a field beside the list, where it is seen, and not among the filters that a phone counts. */
+  readonly hasField?: true;
 };
 
 const optional = <Value extends string | number>(

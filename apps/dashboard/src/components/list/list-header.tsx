@@ -85,7 +85,7 @@ export const ListHeader = ({
     <header
       data-on-next-line={isOnNextLine ? onNextLine : undefined}
       // On a phone every title of a page begins at the same height, with a button beside it and without.
-      className={`peer flex flex-wrap items-start justify-between gap-x-2 sm:gap-x-6 gap-y-2 data-on-next-line:relative data-on-next-line:z-1 ${isPart ? '' : 'max-sm:min-h-11'} ${isTitleAlone ? '-mb-2.5 h-0' : ''}`}
+      className={`peer flex flex-wrap items-start justify-between gap-x-2 sm:gap-x-6 gap-y-2 data-on-next-line:relative data-on-next-line:z-1 ${isPart ? 'max-sm:items-center' : 'max-sm:min-h-11'} ${isTitleAlone ? '-mb-2.5 h-0' : ''}`}
     >
       {!isPart && <PageTitle title={words.title} />}
       <div className={`flex min-w-0 flex-1 flex-col sm:basis-48 ${isPart ? 'gap-1' : ''}`}>
@@ -94,7 +94,7 @@ export const ListHeader = ({
           {/* Alone on its line it would be all that a phone sees of the header; the pages below say it too. */}
           <p
             role="status"
-            className={`figures text-14 text-ink-soft ${isPart === 'named' ? 'max-sm:sr-only' : 'max-sm:-mt-2'}`}
+            className={`figures text-14 text-ink-soft ${isPart === 'named' ? 'max-sm:sr-only' : isPart ? '' : 'max-sm:-mt-2'}`}
           >
             {rows !== undefined && words.found(formatCount(rows))}
           </p>

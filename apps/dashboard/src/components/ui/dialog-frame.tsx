@@ -149,7 +149,7 @@ export const DialogFrame = ({
           {footer && (
             <div
               data-dialog-buttons
-              className="flex flex-wrap justify-end gap-2 border-t border-line px-6 py-4"
+              className="flex flex-wrap justify-end gap-2 border-t border-line px-6 py-4 max-sm:*:grow"
             >
               {footer}
             </div>

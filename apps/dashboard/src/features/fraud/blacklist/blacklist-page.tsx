@@ -93,7 +93,7 @@ const blacklist = listAddress({
       ...choiceFilter(fraudFieldNames),
       toQuery: (type: FraudField | undefined) => (type ? { fieldRulesId: fraudFields[type].id } : {}),
     },
-    value: textFilter(maxOfValue),
+    value: { ...textFilter(maxOfValue), hasField: true },
   },
   sorts: { date: 'desc', value: 'asc', type: 'asc', active: 'desc' } satisfies Record<
     BlacklistSort,

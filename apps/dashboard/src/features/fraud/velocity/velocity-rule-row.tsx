@@ -213,7 +213,7 @@ export const VelocityRuleRow = ({ rule }: { readonly rule: VelocityRule }) => {
           </div>
         </div>
         <div
-          className={`grid grid-cols-[auto_4rem_minmax(0,1fr)] items-center gap-x-2.5 gap-y-2 text-14 sm:grid-cols-[auto_4rem_14rem_auto] sm:justify-start ${active ? 'text-ink-soft' : 'text-ink-faint'}`}
+          className={`grid grid-cols-[auto_4rem_auto_minmax(0,1fr)] items-center gap-x-2.5 gap-y-2 text-14 sm:grid-cols-[auto_4rem_14rem_auto] sm:justify-start ${active ? 'text-ink-soft' : 'text-ink-faint'}`}
         >
           <span>{words.upTo}</span>
           <TextInput
@@ -227,11 +227,14 @@ export const VelocityRuleRow = ({ rule }: { readonly rule: VelocityRule }) => {
             onBlur={settle}
           />
           <span className="contents sm:flex sm:gap-x-1">
-            <span>{words.attempts[field]}</span>
+            {/* On a phone the sentence has no room on one line: what is counted stands above. */}
+            <span className="max-sm:order-first max-sm:col-span-full max-sm:first-letter:uppercase">
+              {words.attempts[field]}
+            </span>
             <span>{words.within}</span>
           </span>
           <SelectInput
-            className="w-32 max-sm:col-span-2"
+            className="w-32"
             aria-label={words.range}
             disabled={form.isSending}
             value={timeRangeId}

@@ -217,7 +217,12 @@ const Batch = () => {
             <BatchProgress batch={batch} />
           ) : (
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-              <Button variant="primary" disabled={!isEmpty && !batch.isReady} onClick={batch.submit}>
+              <Button
+                variant="primary"
+                disabled={!isEmpty && !batch.isReady}
+                onClick={batch.submit}
+                className="max-sm:w-full"
+              >
                 {isEmpty || count === 0 ? words.create : words.createCount(count, formatCount(count))}
               </Button>
               <p role="status" className="figures text-14 text-ink-soft">

@@ -243,7 +243,13 @@ const LinkForm = () => {
             {form.refusal}
           </p>
         )}
-        <Button type="submit" variant="primary" busy={form.isSending} busyLabel={words.creating}>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={form.isSending}
+          busyLabel={words.creating}
+          className="max-sm:w-full"
+        >
           {words.create}
         </Button>
       </div>

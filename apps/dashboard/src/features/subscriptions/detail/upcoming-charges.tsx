@@ -16,7 +16,7 @@ export const UpcomingCharges = ({ subscription }: { readonly subscription: Subsc
       </h2>
       <ol className="divide-y divide-line border-y border-line">
         {upcoming.map((at, index) => (
-          <li key={at} className="flex min-h-9 items-center justify-between gap-4 px-2 py-1.5">
+          <li key={at} className="flex min-h-9 items-baseline justify-between gap-4 py-2 sm:px-2">
             <span>
               <Moment at={at} />
               {index === 0 && failed > 0 && (

@@ -34,6 +34,7 @@ import {
 } from '#features/transactions/transaction-links.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { whenReachable } from '#parts/load-part.ts';
+import { href } from '#paths/paths.ts';
 import { useMaySimulate } from '#sandbox/use-may-simulate.ts';
 import { useMay } from '#session/use-role.ts';
 import { useCompanyId } from '#session/use-session.ts';
@@ -70,7 +71,8 @@ const TransactionActions = ({ transaction, actions }: TransactionActionsProps) =
   const { kinds } = useUnpaidPaymentWords();
   const list = listOf(useLocation());
   const mayResend = useMay('managePaymentLinks') && transaction.canResend;
-  if (actions.length === 0 && !mayResend) return null;
+  const maySeeChargeback = useMay('manageChargebacks') && transaction.idStatusChargeBack !== null;
+  if (actions.length === 0 && !mayResend && !maySeeChargeback) return null;
   const label = (action: DetailOverlay): string =>
     action === 'cancel' && transaction.statusId !== Status.authorized
       ? kinds[unpaidKind(transaction)].action
@@ -78,6 +80,12 @@ const TransactionActions = ({ transaction, actions }: TransactionActionsProps) =
   return (
     <div className="flex flex-wrap gap-2">
       {mayResend && <ResendLinkButton idTransaction={transaction.idTransaction} />}
+      {maySeeChargeback && (
+        // Its deadline and its evidence are there.
+        <Link to={href.chargeback(transaction.idTransaction)} className={buttonClass()}>
+          {words.chargeback}
+        </Link>
+      )}
       {actions.map((action) => (
         <Link
           key={action}
@@ -129,7 +137,7 @@ const TransactionHeader = ({ transaction }: TransactionHeaderProps) => {
   }, [isOffered]);
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-      <div className="flex min-w-0 flex-1 basis-64 flex-wrap items-center gap-x-3 gap-y-1 sm:basis-80">
+      <div className="flex min-w-0 flex-1 basis-64 flex-wrap items-center gap-x-3 gap-y-1.5 sm:basis-80">
         <h1 ref={title} tabIndex={-1} className="text-28 font-semibold outline-none">
           <span className="sr-only">{words.title(transaction.referenceNumber)}: </span>
           <Money amount={transaction.amount} currency={transaction.currency} />

@@ -58,7 +58,7 @@ export const transactions = listAddress({
     statusChargeBack: chargebacksFilter([]),
     dates: datesFilter({ kind: 'today' }),
     /** What is known of a payment: a name, the last four digits, an amount … */
-    search: textFilter(limits.searchLength),
+    search: { ...textFilter(limits.searchLength), hasField: true },
     idTransaction: rowIdFilter,
     referenceNumber: textFilter(limits.filterLength.referenceNumber),
     email: textFilter(limits.filterLength.email),

@@ -26,6 +26,8 @@ type CallProps = {
   readonly at: string;
   readonly title: ReactNode;
   readonly badge: ReactNode;
+  /** What is said of it in a few characters. */
+  readonly note?: ReactNode;
   /** The page that shows all of it. */
   readonly to: To;
   readonly toText: string;
@@ -34,7 +36,7 @@ type CallProps = {
 };
 
 /** A call or a notice of the timeline, which opens in place. */
-const Call = ({ at, title, badge, to, toText, children }: CallProps) => {
+const Call = ({ at, title, badge, note, to, toText, children }: CallProps) => {
   const [isOpen, setOpen] = useState(false);
   return (
     // What is pressed is taller than its text, which keeps the distance that the other steps have.
@@ -44,8 +46,12 @@ const Call = ({ at, title, badge, to, toText, children }: CallProps) => {
         <summary className="-mx-2 flex min-h-8 cursor-pointer list-none flex-wrap content-start items-center gap-x-2 gap-y-0.5 rounded-control px-2 py-1.5 text-13 hover:bg-hover pointer-coarse:min-h-11">
           <span className="min-w-0 break-words">{title}</span>
           {badge}
-          <span className="inline-flex w-full items-center justify-between gap-1.5 text-ink-soft sm:ml-auto sm:w-auto lg:max-xl:ml-0 lg:max-xl:w-full">
-            <Moment at={at} />
+          {/* A line of its own where there is no room beside the title for it. */}
+          <span className="flex w-full items-center gap-x-3 text-ink-soft sm:w-auto sm:grow lg:max-xl:w-full">
+            {note && <span className="text-12">{note}</span>}
+            <span className="mr-auto sm:mr-0 sm:ml-auto lg:max-xl:mr-auto lg:max-xl:ml-0">
+              <Moment at={at} />
+            </span>
             <Icon name="chevronDown" className="size-3.5 group-open:rotate-180" />
           </span>
         </summary>
@@ -101,12 +107,8 @@ export const RequestStep = ({ row }: { readonly row: LoggedRequestRow }) => {
           <span className="text-ink-soft">{row.method}</span> {row.path.replace(/^\/api/, '')}
         </span>
       }
-      badge={
-        <>
-          <AnswerBadge {...row} />
-          <span className="font-mono text-12 text-ink-soft">{answerCodes(row)}</span>
-        </>
-      }
+      badge={<AnswerBadge {...row} />}
+      note={<span className="font-mono">{answerCodes(row)}</span>}
       to={`${paths.requestLog}/detail?idTransaction=${row.idTransaction}&id=${row.idRequest}`}
       toText={words.openRequest}
     >
@@ -142,12 +144,8 @@ export const WebhookStep = ({ row }: { readonly row: WebhookRow }) => {
     <Call
       at={row.occurredAt}
       title={words.webhook(event)}
-      badge={
-        <>
-          <StatusBadge colour={colour} label={label[language]} />
-          <span className="text-12 text-ink-soft">{words.attempts(row.attempts)}</span>
-        </>
-      }
+      badge={<StatusBadge colour={colour} label={label[language]} />}
+      note={words.attempts(row.attempts)}
       to={`${paths.deliveries}/${row.idWebhook}?idTransaction=${row.idTransaction}`}
       toText={words.openWebhook}
     >
