@@ -59,8 +59,16 @@ test('a cash reference is paid by hand, and the list shows it', { tag: '@TRANSAC
   const other = newReference();
   await referenceForCash(request, jacaranda, { ReferenceNumber: other, Amount: 80 });
   const list = `/transactions?dates=any&referenceNumber=${other}`;
+  const words = transactionsWords.es.rowActions;
+  // A phone has it in the menu of the row.
+  await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(list);
-  await page.getByRole('link', { name: transactionsWords.es.rowActions.simulateOne(other) }).click();
+  await page.getByRole('button', { name: words.more(other) }).click();
+  await page.getByRole('menuitem', { name: words.simulatePayment }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(list);
+  await page.getByRole('link', { name: words.simulateOne(other) }).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: es.submit('$80.00') })

@@ -549,10 +549,15 @@ export const dashboardScenes: readonly Scene[] = [
       const link = await createLink(page.request, jacaranda);
       await chooseCash(page.request, link);
       await page.goto(`/paid-leagues?dates=any&referenceNumber=${link.referenceNumber}`);
-      await page
-        .getByRole('link', { name: new RegExp(`^${words.leagues.actions.simulate}|^Simular el`) })
-        .first()
-        .click();
+      const more = page.getByRole('button', { name: words.leagues.rowActions.more(link.referenceNumber) });
+      const row = page.getByRole('link', { name: words.leagues.rowActions.simulate(link.referenceNumber) });
+      await expect(more).toBeVisible();
+      // A phone has it in the menu of the row.
+      if (await row.isVisible()) await row.click();
+      else {
+        await more.click();
+        await page.getByRole('menuitem', { name: words.transactions.rowActions.simulatePayment }).click();
+      }
       await expect(page.getByRole('dialog', { name: words.simulation.title })).toBeVisible();
     },
   },

@@ -62,7 +62,7 @@ export const AccountMenu = ({ role, company, userName }: AccountMenuProps) => {
           aria-label={words.accountMenu(company.name)}
           onPointerEnter={prefetch}
           onFocus={prefetch}
-          className="min-w-0 max-sm:-mr-3.5"
+          className="min-w-0 max-sm:px-2"
         >
           <span className="truncate">{company.name}</span>
           <Icon name="chevronDown" className="size-3.5" />

@@ -65,7 +65,7 @@ const PaletteButton = ({ role, companyId }: PaletteButtonProps) => {
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={show}
-        className="lg:hidden"
+        className="max-sm:-mr-3.5 lg:hidden"
       >
         <Icon name="search" />
       </Button>
@@ -197,7 +197,8 @@ export const PortalLayout = () => {
             </Link>
             {/* In the sandbox the band says it. */}
             {session.environment === 'Production' && <EnvironmentTag environment="Production" />}
-            <div className="ml-auto flex min-w-0 items-center gap-0.5">
+            {/* A phone has its business beside the menu, and the search at the edge. */}
+            <div className="ml-auto flex min-w-0 items-center gap-0.5 max-sm:ml-0 max-sm:grow max-sm:flex-row-reverse max-sm:justify-between">
               <PaletteButton role={role} companyId={session.company.id} />
               <Link
                 to={screens.help.path}

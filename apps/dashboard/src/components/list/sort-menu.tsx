@@ -43,7 +43,12 @@ export const SortMenu = ({ columns, order, onSort, unavailable }: SortMenuProps)
             size="small"
             className="min-w-0 group-data-short/sort:min-h-9 pointer-coarse:group-data-short/sort:min-h-11"
           >
-            <Icon name={order?.direction === 'asc' ? 'arrowUp' : 'arrowDown'} />
+            {/* Without its words an arrow would look like a download. */}
+            <Icon name="sort" className="hidden size-4 group-data-short/sort:block" />
+            <Icon
+              name={order?.direction === 'asc' ? 'arrowUp' : 'arrowDown'}
+              className="size-4 group-data-short/sort:hidden"
+            />
             <span className={present ? 'sr-only' : ''}>{words.label}</span>
             {present && (
               <span className="truncate text-ink group-data-short/sort:sr-only">{present.label}</span>

@@ -38,6 +38,7 @@ const es = {
   },
   rowActions: {
     simulate: 'Simular',
+    simulatePayment: 'Simular pago',
     simulateOne: (reference: string) => `Simular pago de ${reference}`,
     refund: 'Reembolsar',
     more: (reference: string) => `Más acciones de ${reference}`,
@@ -111,6 +112,7 @@ const en: typeof es = {
   },
   rowActions: {
     simulate: 'Simulate',
+    simulatePayment: 'Simulate payment',
     simulateOne: (reference) => `Simulate payment of ${reference}`,
     refund: 'Refund',
     more: (reference) => `More actions of ${reference}`,

@@ -161,7 +161,7 @@ const BesideForm = () => {
 const SignInHeader = () => (
   <header className="flex items-center justify-between px-4 py-3 lg:px-8">
     <Wordmark />
-    <div className="flex items-center gap-1">
+    <div className="-mr-2.5 flex items-center gap-1 pointer-coarse:-mr-3.5">
       <LanguageSwitch />
       <ThemeSwitch />
     </div>

@@ -55,7 +55,7 @@ const UserActions = ({ businessId, user, page }: UserActionsProps) => {
           ) : (
             <DropdownItem onSelect={() => set.mutate({ id, access: 'enabled' })}>{words.enable}</DropdownItem>
           )}
-          <DropdownLink>
+          <DropdownLink danger>
             <Link {...over('remove')}>{words.remove}</Link>
           </DropdownLink>
         </DropdownMenu>

@@ -101,15 +101,6 @@ export const UsersPage = () => {
           />
         </div>
         <div className={isChosen ? '' : 'hidden lg:block'}>
-          {isChosen && data.length > 1 && (
-            <Link
-              to={usersLink({ name })}
-              className="inline-flex sm:mb-4 min-h-9 items-center gap-1 text-13 text-ink-soft no-underline hover:text-ink lg:hidden"
-            >
-              <Icon name="chevronLeft" className="size-3.5" />
-              {words.businesses.back}
-            </Link>
-          )}
           {business ? (
             <UsersList business={business} page={page} />
           ) : (
@@ -123,6 +114,15 @@ export const UsersPage = () => {
   return (
     <>
       <PageTitle title={words.title} />
+      {data && isChosen && data.length > 1 && (
+        <Link
+          to={usersLink({ name })}
+          className="inline-flex min-h-9 items-center gap-1 text-13 text-ink-soft no-underline hover:text-ink lg:hidden"
+        >
+          <Icon name="chevronLeft" className="size-3.5" />
+          {words.businesses.back}
+        </Link>
+      )}
       <h1 className={`pb-2 sm:pb-4 ${pageHeadingClass}`}>{words.title}</h1>
       {content()}
       {data && business && overlay && (

@@ -6,6 +6,7 @@ import { createPath, Link, useLocation, useSearchParams } from 'react-router';
 import { NoRowMenu, useRowActionClass } from '#components/data-table/data-table.tsx';
 import { DateFilterChip } from '#components/data-table/date-filter-chip.tsx';
 import { RowCard } from '#components/data-table/row-card.tsx';
+import { useNarrow } from '#components/data-table/use-narrow.ts';
 import { formatDay, formatWireDay } from '#components/dates/date-format.ts';
 import { choiceChip, ReferenceChip } from '#components/list/list-chips.tsx';
 import { readRowId } from '#components/list/list-filter.ts';
@@ -55,16 +56,22 @@ const linkOverlayAddress = (
 const linkOverlayOf = ({ pathname }: { readonly pathname: string }): PaymentLinkOverlay | undefined =>
   paymentLinkOverlays.find((overlay) => pathname.replace(/\/$/, '') === `${paymentLinks.path}/${overlay}`);
 
-type PaymentLinkMoreProps = { readonly row: PaymentLinkRow; readonly search: PaymentLinksSearch };
+type PaymentLinkMoreProps = {
+  readonly row: PaymentLinkRow;
+  readonly search: PaymentLinksSearch;
+  /** Whether the menu offers to make its payment in test mode. */
+  readonly simulates: boolean;
+};
 
 /** The actions on a link that can still be paid: send its e-mail again, or cancel it. */
-const PaymentLinkMore = ({ row, search }: PaymentLinkMoreProps) => {
+const PaymentLinkMore = ({ row, search, simulates }: PaymentLinkMoreProps) => {
   const words = usePaymentLinksWords();
+  const { rowActions } = useTransactionsWords();
   const unpaid = useUnpaidPaymentWords();
   const resend = useResendLink(row.idTransaction);
   const mayResend = useMay('managePaymentLinks') && row.canResend;
   const mayCancel = useMay('cancelPayments') && row.canCancel;
-  if (!mayResend && !mayCancel) return <NoRowMenu />;
+  if (!mayResend && !mayCancel && !simulates) return <NoRowMenu />;
   return (
     <DropdownMenu
       trigger={
@@ -73,13 +80,20 @@ const PaymentLinkMore = ({ row, search }: PaymentLinkMoreProps) => {
         </Button>
       }
     >
+      {simulates && (
+        <DropdownLink>
+          <Link {...linkOverlayAddress('simulate', row.idTransaction, search)}>
+            {rowActions.simulatePayment}
+          </Link>
+        </DropdownLink>
+      )}
       {mayResend && (
         <DropdownItem disabled={resend.isPending} onSelect={() => resend.mutate()}>
           {unpaid.resend.action}
         </DropdownItem>
       )}
       {mayCancel && (
-        <DropdownLink>
+        <DropdownLink danger>
           <Link {...linkOverlayAddress('cancel', row.idTransaction, search)}>{unpaid.kinds.link.action}</Link>
         </DropdownLink>
       )}
@@ -89,15 +103,16 @@ const PaymentLinkMore = ({ row, search }: PaymentLinkMoreProps) => {
 
 type PaymentLinkRowActionsProps = { readonly row: PaymentLinkRow; readonly search: PaymentLinksSearch };
 
-/** The link of every row; in test mode, that the payment of one that waits is made; while it can be paid, more. */
+/** The link of every row; in test mode, that the payment of one that waits is made, on a phone in the menu; while it can be paid, more. */
 const PaymentLinkRowActions = ({ row, search }: PaymentLinkRowActionsProps) => {
   const words = usePaymentLinksWords();
   const copy = useCopyLink(words);
   const maySimulate = useMaySimulate(row);
   const simulateClass = useRowActionClass('simulated');
+  const narrow = useNarrow();
   return (
     <>
-      {maySimulate && (
+      {maySimulate && !narrow && (
         <Link
           {...linkOverlayAddress('simulate', row.idTransaction, search)}
           aria-label={words.rowActions.simulate(row.referenceNumber)}
@@ -116,7 +131,7 @@ const PaymentLinkRowActions = ({ row, search }: PaymentLinkRowActionsProps) => {
           <Icon name="copy" />
         </Button>
       </Tooltip>
-      <PaymentLinkMore row={row} search={search} />
+      <PaymentLinkMore row={row} search={search} simulates={maySimulate && narrow} />
     </>
   );
 };

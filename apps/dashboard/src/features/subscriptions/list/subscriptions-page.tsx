@@ -87,7 +87,7 @@ const SubscriptionCard = ({ row }: { readonly row: SubscriptionRow }) => {
       main={
         <>
           <Money amount={row.amount} currency={row.currency} />{' '}
-          <span className="text-12 font-normal text-ink-faint">{frequencyText(row.frequency)}</span>
+          <span className="text-12 font-normal text-ink-faint">· {frequencyText(row.frequency)}</span>
         </>
       }
       state={row.statusId !== null && <TransactionStatusBadge statusId={row.statusId} name="" />}

@@ -78,7 +78,8 @@ const TransactionActions = ({ transaction, actions }: TransactionActionsProps) =
       ? kinds[unpaidKind(transaction)].action
       : words[action];
   return (
-    <div className="flex flex-wrap gap-2">
+    // What is done most stands at the edge: of a wide page at its right, of a phone at its left.
+    <div className="flex flex-wrap gap-2 max-sm:flex-row-reverse max-sm:justify-end">
       {mayResend && <ResendLinkButton idTransaction={transaction.idTransaction} />}
       {maySeeChargeback && (
         // Its deadline and its evidence are there.

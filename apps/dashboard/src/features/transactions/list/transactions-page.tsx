@@ -8,6 +8,7 @@ import type {
 import { Link, useLocation } from 'react-router';
 import { useRowActionClass } from '#components/data-table/data-table.tsx';
 import { RowCard } from '#components/data-table/row-card.tsx';
+import { useNarrow } from '#components/data-table/use-narrow.ts';
 import { formatWireDay } from '#components/dates/date-format.ts';
 import { Moment } from '#components/dates/moment.tsx';
 import { ChargebackFilter } from '#components/list/chargebacks-filter.tsx';
@@ -110,15 +111,20 @@ const TransactionCard = ({ row }: { readonly row: TransactionRow }) => (
   />
 );
 
-/** What can be done with a movement from its row: a cash payment that waits is made in test mode, a paid one is refunded. */
+/**
+ * What can be done with a movement from its row: a cash payment that waits is made in test mode, a paid one is refunded. A phone has
+ * both in the row's menu.
+ */
 const useRowActions = (address: string) => {
   const words = useTransactionsWords().rowActions;
   const simulateClass = useRowActionClass('simulated');
   const simulates = useSimulates();
   const mayRefund = useMay('refundTransactions');
+  const narrow = useNarrow();
   if (!simulates && !mayRefund) return undefined;
   return (row: TransactionRow) => {
-    if (simulates && isSimulatable(row))
+    const isWaiting = simulates && isSimulatable(row);
+    if (isWaiting && !narrow)
       return (
         <Link
           {...overlayLink('simulate', row.idTransaction, address)}
@@ -128,7 +134,8 @@ const useRowActions = (address: string) => {
           {words.simulate}
         </Link>
       );
-    if (!mayRefund || !isRefundable(row)) return null;
+    const mayRefundIt = mayRefund && isRefundable(row);
+    if (!isWaiting && !mayRefundIt) return null;
     return (
       <DropdownMenu
         trigger={
@@ -137,9 +144,16 @@ const useRowActions = (address: string) => {
           </Button>
         }
       >
-        <DropdownLink>
-          <Link {...wholeRefundLink(row.idTransaction, address)}>{words.refund}</Link>
-        </DropdownLink>
+        {isWaiting && (
+          <DropdownLink>
+            <Link {...overlayLink('simulate', row.idTransaction, address)}>{words.simulatePayment}</Link>
+          </DropdownLink>
+        )}
+        {mayRefundIt && (
+          <DropdownLink>
+            <Link {...wholeRefundLink(row.idTransaction, address)}>{words.refund}</Link>
+          </DropdownLink>
+        )}
       </DropdownMenu>
     );
   };

@@ -108,7 +108,7 @@ export const RequestStep = ({ row }: { readonly row: LoggedRequestRow }) => {
         </span>
       }
       badge={<AnswerBadge {...row} />}
-      note={<span className="font-mono">{answerCodes(row)}</span>}
+      note={<span className="figures">{answerCodes(row)}</span>}
       to={`${paths.requestLog}/detail?idTransaction=${row.idTransaction}&id=${row.idRequest}`}
       toText={words.openRequest}
     >
