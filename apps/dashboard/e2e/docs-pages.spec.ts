@@ -10,7 +10,7 @@ for (const [size, viewport] of Object.entries(sizes))
     await page.setViewportSize(viewport);
     await page.goto('/docs/antifraud-validations');
     const steps = page.getByRole('figure', { name: 'Un pago que pide 3D Secure' }).getByRole('listitem');
-    await expect(steps.nth(5)).toHaveText('Pasarela responde a Tu servidor: 007 con url');
+    await expect(steps.nth(5)).toHaveText('Pasarela → Tu servidor: 007 con url');
 
     const count = await steps.count();
     const enlarge = page.getByRole('button', { name: 'Ampliar', exact: true });

@@ -16,13 +16,18 @@ export const ResponseCodeTable = () => {
         <tr>
           <th scope="col">{words.code}</th>
           <th scope="col">{words.meaning}</th>
-          <th scope="col">{words.kind}</th>
-          <th scope="col">{words.reference}</th>
+          <th scope="col" className={styles.beside}>
+            {words.kind}
+          </th>
+          <th scope="col" className={styles.beside}>
+            {words.reference}
+          </th>
         </tr>
       </thead>
       <tbody>
         {Object.values(transactionStatuses).map((status) => {
           const id = `code-${status.responseCode}`;
+          const reference = status.holdsReference ? words.holds : words.free;
           anchors.collectAnchor(id);
           return (
             <tr key={id} id={id} className={styles.target}>
@@ -33,9 +38,14 @@ export const ResponseCodeTable = () => {
                 <br />
                 <span className={styles.soft}>{status.label[locale]}</span>
               </th>
-              <td>{status.meaning[locale]}</td>
-              <td>{words.outcome[status.outcome]}</td>
-              <td>{status.holdsReference ? words.holds : words.free}</td>
+              <td>
+                {status.meaning[locale]}
+                <span className={styles.below}>
+                  {words.outcome[status.outcome]} · {words.reference}: {reference}
+                </span>
+              </td>
+              <td className={styles.beside}>{words.outcome[status.outcome]}</td>
+              <td className={styles.beside}>{reference}</td>
             </tr>
           );
         })}

@@ -20,7 +20,9 @@ export const ScenarioTable = ({ of }: Props) => {
         <tr>
           <th scope="col">{words.value}</th>
           <th scope="col">{words.happens}</th>
-          <th scope="col">{words.correct}</th>
+          <th scope="col" className={styles.beside}>
+            {words.correct}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -38,8 +40,13 @@ export const ScenarioTable = ({ of }: Props) => {
                   <br />
                   <span className={styles.soft}>{label[locale]}</span>
                 </th>
-                <td>{happens[locale]}</td>
-                <td>{correct[locale]}</td>
+                <td>
+                  {happens[locale]}
+                  <span className={styles.below}>
+                    <strong>{words.correct}:</strong> {correct[locale]}
+                  </span>
+                </td>
+                <td className={styles.beside}>{correct[locale]}</td>
               </tr>
             );
           })}

@@ -5,8 +5,8 @@ import { layOut, type PlacedStep, type Step, textParts } from './sequence-layout
 import { type SequenceWords, sequenceWords } from './sequence-words.ts';
 
 /** Who acts on whom: read aloud, and shown where there is no room for lifelines. */
-const partiesOf = ({ from, to, answer }: PlacedStep, { actors, answers, calls }: SequenceWords): string =>
-  from === to ? actors[from] : `${actors[from]} ${answer ? answers : calls} ${actors[to]}`;
+const partiesOf = ({ from, to }: PlacedStep, { actors }: SequenceWords): string =>
+  from === to ? actors[from] : `${actors[from]} → ${actors[to]}`;
 
 /** A path breaks behind its slashes, and nowhere else while it has them. */
 const Path = ({ text }: { readonly text: string }) =>

@@ -9,8 +9,6 @@ const es = {
     pasarela: 'Pasarela',
     bank: 'Banco emisor',
   } satisfies Record<Actor, string>,
-  answers: 'responde a',
-  calls: 'a',
   enlarge: 'Ampliar',
   close: 'Cerrar',
 };
@@ -24,8 +22,6 @@ const en: SequenceWords = {
     pasarela: 'Pasarela',
     bank: 'Issuing bank',
   },
-  answers: 'responds to',
-  calls: 'to',
   enlarge: 'Enlarge',
   close: 'Close',
 };

@@ -150,7 +150,7 @@ const TableRow = <Row,>({
 );
 
 /** The lines of a card: all of them span both columns, but one that ends where the actions of the row begin. */
-const cardClass = 'col-[1/3] row-start-1 grid grid-cols-subgrid py-2.5 *:col-span-2';
+const cardClass = 'col-[1/3] row-start-1 grid grid-cols-subgrid py-2 *:col-span-2';
 
 const CardRow = <Row,>({
   row,

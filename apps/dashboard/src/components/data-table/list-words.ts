@@ -10,7 +10,8 @@ const es = {
   listActions: 'Acciones de la lista',
   showResults: 'Ver resultados',
   showFound: (count: string, isOne: boolean) => (isOne ? 'Ver 1 resultado' : `Ver ${count} resultados`),
-  withSum: (found: string, sum: string) => `${found}, suman ${sum}`,
+  search: 'Buscar',
+  withSum: (found: string, sum: string) => `${found}, suman ${sum} MXN`,
   number: (id: string) => `N.º ${id}`,
   keys: 'Con las flechas pasas de una fila a otra; con Av Pág y Re Pág, de una página a otra.',
   sort: {
@@ -62,7 +63,8 @@ const en: typeof es = {
   listActions: 'List actions',
   showResults: 'Show results',
   showFound: (count, isOne) => (isOne ? 'Show 1 result' : `Show ${count} results`),
-  withSum: (found, sum) => `${found}, adding up to ${sum}`,
+  search: 'Search',
+  withSum: (found, sum) => `${found}, adding up to ${sum} MXN`,
   number: (id) => `No. ${id}`,
   keys: 'The arrow keys move between rows; Page Down and Page Up turn the pages.',
   sort: {

@@ -23,7 +23,7 @@ export const RowCard = ({ main, state, who, besideWho, below, at }: RowCardProps
       <span className="text-16 font-medium wrap-anywhere">{main}</span>
       <span className="flex flex-wrap justify-end gap-1">{state}</span>
     </span>
-    <span className={`col-span-1! text-14 group-data-actions/cards:min-h-7 ${lineClass}`}>
+    <span className={`col-span-1! text-14 group-data-actions/cards:min-h-6 ${lineClass}`}>
       <span className="truncate">{who}</span>
       {besideWho && <span className="shrink-0 text-13 text-ink-soft">{besideWho}</span>}
     </span>

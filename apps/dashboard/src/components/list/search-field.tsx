@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react';
+import { useListWords } from '#components/data-table/list-words.ts';
+import { useNarrow } from '#components/data-table/use-narrow.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import { readText } from './list-filter.ts';
@@ -13,6 +15,8 @@ type SearchFieldProps = {
 
 /** The field that a list is searched by. It searches on Enter, so that no half-typed word is searched. */
 export const SearchField = ({ words, max, value = '', onSearch }: SearchFieldProps) => {
+  const { search } = useListWords();
+  const narrow = useNarrow();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
   // The filters can be cleared and a view chosen elsewhere on the page.
@@ -36,7 +40,8 @@ export const SearchField = ({ words, max, value = '', onSearch }: SearchFieldPro
         enterKeyHint="search"
         autoComplete="off"
         aria-label={words.label}
-        placeholder={words.placeholder}
+        // A phone has no room for more.
+        placeholder={narrow ? search : words.placeholder}
         maxLength={max}
         className="[&_input::-webkit-search-cancel-button]:hidden [&_input]:text-ellipsis"
         value={text}

@@ -6,7 +6,7 @@ const variants = {
   secondary: 'border border-line bg-paper text-ink hover:bg-hover',
   /** What only the sandbox can do. */
   simulated: 'border border-dashed border-line-strong bg-paper text-ink hover:bg-hover',
-  ghost: 'text-ink-soft hover:bg-hover hover:text-ink data-[state=open]:bg-hover data-[state=open]:text-ink',
+  ghost: 'text-ink-soft hover:bg-hover hover:text-ink data-[state=open]:text-ink',
   danger: 'bg-danger text-on-danger hover:bg-danger-strong',
 } as const;
 const sizes = {

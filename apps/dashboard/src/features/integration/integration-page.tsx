@@ -32,7 +32,7 @@ const IntegrationMenu = () => {
     <nav
       ref={menu}
       aria-label={words.menu}
-      className="scroll-fade -mx-4 flex gap-4 overflow-x-auto xl:mask-none border-b border-line px-4 sm:mx-0 sm:gap-5 sm:px-0 xl:sticky xl:top-8 xl:flex-col xl:gap-0 xl:self-start xl:border-b-0 xl:border-l"
+      className="scroll-fade -mx-4 max-sm:-mt-1.5 flex gap-4 overflow-x-auto xl:mask-none border-b border-line px-4 sm:mx-0 sm:gap-5 sm:px-0 xl:sticky xl:top-8 xl:flex-col xl:gap-0 xl:self-start xl:border-b-0 xl:border-l"
     >
       {integrationSectionsIn(isSandbox).map(({ word, path, isPart }) => (
         <NavLink

@@ -20,13 +20,13 @@ const loadPage = async (name: string): Promise<OperationPage> => {
   return loaded.default;
 };
 
-const methodNames = groups.flatMap((group) => group.methods.map((method) => method.name));
+const methods = groups.flatMap((group) => group.methods);
 
 /** The method that the address names; the first one where it names none. */
 const useChosenMethod = (first: string): string => {
   const { search } = useLocation();
   const asked = useIsBrowser() ? new URLSearchParams(search).get('method') : null;
-  return methodNames.find((name) => name === asked) ?? first;
+  return methods.find(({ name }) => name === asked)?.name ?? first;
 };
 
 type Props = { readonly first: OperationPage };
@@ -37,6 +37,7 @@ export const TestBuilder = ({ first }: Props) => {
   const history = useHistory();
   const { pathname } = useLocation();
   const name = useChosenMethod(first.name);
+  const chosen = methods.find((method) => method.name === name);
   const [page, setPage] = useState(first);
   const [failed, setFailed] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -75,12 +76,16 @@ export const TestBuilder = ({ first }: Props) => {
             <optgroup key={group.label} label={group.label}>
               {group.methods.map((method) => (
                 <option key={method.name} value={method.name}>
-                  {`${method.title} · ${method.method} ${method.path}`}
+                  {method.title}
                 </option>
               ))}
             </optgroup>
           ))}
         </select>
+        {/* What the title leaves out, where it is never cut. */}
+        <code className={styles.call}>
+          {chosen?.method} {chosen?.path}
+        </code>
       </div>
       {failed === name && page.name !== name && <FailedPart onRetry={() => setAttempt(attempt + 1)} />}
       {page.name === name && (
