@@ -47,7 +47,7 @@ const Call = ({ at, title, badge, note, to, toText, children }: CallProps) => {
           <span className="min-w-0 break-words">{title}</span>
           {badge}
           {/* A line of its own where there is no room beside the title for it. */}
-          <span className="flex w-full items-center gap-x-3 text-ink-soft sm:w-auto sm:grow lg:max-xl:w-full">
+          <span className="flex w-full items-center gap-x-3 text-ink-soft sm:w-auto sm:grow sm:gap-x-1.5 lg:max-xl:w-full lg:max-xl:gap-x-3">
             {note && <span className="text-12">{note}</span>}
             <span className="mr-auto sm:mr-0 sm:ml-auto lg:max-xl:mr-auto lg:max-xl:ml-0">
               <Moment at={at} />
