@@ -96,9 +96,9 @@ const actionsClass = 'relative z-1 flex items-center gap-1 [&>:last-child:not(.b
 /** For the line of a card: what a finger can hit is higher than what is drawn. */
 const onCard = 'relative min-h-6! px-2.5! text-12! after:absolute after:inset-x-0 after:-inset-y-2.5';
 
-/** The classes of the link in a row to what is done with it most; `simulated` for what only the sandbox can do. */
-export const useRowActionClass = (variant: 'secondary' | 'simulated'): string =>
-  `${buttonClass(variant, 'small')} ${useNarrow() ? onCard : ''}`;
+/** The classes of the link in a row to what is done with it most. */
+export const useRowActionClass = (): string =>
+  `${buttonClass('secondary', 'small')} ${useNarrow() ? onCard : ''}`;
 
 /** The place of a row's menu where a row has none, so that the icons of all rows stand one below the other. */
 export const NoRowMenu = () => (
@@ -170,6 +170,7 @@ const CardRow = <Row,>({
       )}
       {actions && (
         <div
+          // In the middle of the second line, which stands a little below that of the card.
           className={`${actionsClass} col-start-2 row-start-1 mt-1 self-center pl-3 empty:hidden pointer-coarse:[&>.size-9:last-child]:-mr-3.5!`}
         >
           {actions}

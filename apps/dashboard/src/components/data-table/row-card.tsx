@@ -5,8 +5,8 @@ type RowCardProps = {
   readonly main: ReactNode;
   /** How it stands. */
   readonly state?: ReactNode;
-  /** Whose it is. The actions of the row stand beside it. */
-  readonly who: ReactNode;
+  /** Whose it is, on a line between the others. The actions of the row stand beside it. */
+  readonly who?: ReactNode;
   readonly besideWho?: ReactNode;
   readonly below: ReactNode;
   /** When it was, or until when it is. */
@@ -15,7 +15,7 @@ type RowCardProps = {
 
 const lineClass = 'flex items-center justify-between gap-3';
 
-/** A row of a list on a phone, in three lines. Where rows of a list have actions, all of them are of one height. */
+/** A row of a list on a phone, in two lines or three. Where rows of a list have actions, all of them are of one height. */
 export const RowCard = ({ main, state, who, besideWho, below, at }: RowCardProps) => (
   <>
     <span className={lineClass}>
@@ -23,10 +23,12 @@ export const RowCard = ({ main, state, who, besideWho, below, at }: RowCardProps
       <span className="text-16 font-medium wrap-anywhere">{main}</span>
       <span className="flex flex-wrap justify-end gap-1">{state}</span>
     </span>
-    <span className={`col-span-1! text-14 group-data-actions/cards:min-h-6 ${lineClass}`}>
-      <span className="truncate">{who}</span>
-      {besideWho && <span className="shrink-0 text-13 text-ink-soft">{besideWho}</span>}
-    </span>
+    {who !== undefined && (
+      <span className={`col-span-1! text-14 group-data-actions/cards:min-h-6 ${lineClass}`}>
+        <span className="truncate">{who}</span>
+        {besideWho && <span className="shrink-0 text-13 text-ink-soft">{besideWho}</span>}
+      </span>
+    )}
     <span className={`text-13 text-ink-soft ${lineClass}`}>
       <span className="min-w-0">{below}</span>
       {at && <span className="figures shrink-0">{at}</span>}

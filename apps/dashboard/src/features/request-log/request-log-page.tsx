@@ -11,6 +11,7 @@ import { useLocation } from 'react-router';
 import { callOperation } from '#api/call-operation.ts';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
 import { DateFilterChip } from '#components/data-table/date-filter-chip.tsx';
+import { RowCard } from '#components/data-table/row-card.tsx';
 import { StackedMoment, StackedText } from '#components/data-table/stacked-text.tsx';
 import { Moment } from '#components/dates/moment.tsx';
 import { choiceChip, ReferenceChip, TransactionChip, typedChip } from '#components/list/list-chips.tsx';
@@ -106,20 +107,16 @@ const RequestLogCard = ({ row }: { readonly row: LoggedRequestRow }) => {
   const words = useRequestLogWords();
   const number = row.idTransaction === null ? null : words.transactionNumber(String(row.idTransaction));
   return (
-    <>
-      <span className="flex items-center justify-between gap-3">
-        <span className="truncate font-mono text-13">
+    <RowCard
+      main={
+        <span className="font-mono text-13 font-normal">
           <span className="text-ink-soft">{row.method}</span> {row.path.replace(/^\/api/, '')}
         </span>
-        <AnswerBadge {...row} />
-      </span>
-      <span className="flex items-center justify-between gap-3 pt-0.5 text-13 text-ink-soft">
-        <span className="truncate">
-          {[row.code, row.referenceNumber, number].filter((part) => part !== null).join(' · ')}
-        </span>
-        <Moment at={row.date} />
-      </span>
-    </>
+      }
+      state={<AnswerBadge {...row} />}
+      below={[row.code, row.referenceNumber, number].filter((part) => part !== null).join(' · ')}
+      at={<Moment at={row.date} />}
+    />
   );
 };
 

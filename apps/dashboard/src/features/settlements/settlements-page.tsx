@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
 import { DateFilterChip } from '#components/data-table/date-filter-chip.tsx';
+import { RowCard } from '#components/data-table/row-card.tsx';
 import { StackedText } from '#components/data-table/stacked-text.tsx';
 import { formatDaySpan, formatMoment } from '#components/dates/date-format.ts';
 import { Moment } from '#components/dates/moment.tsx';
@@ -144,22 +145,20 @@ const SettlementCard = ({ row }: { readonly row: SettlementRow }) => {
   const words = useSettlementsWords();
   const daysText = useDaysText();
   return (
-    <>
-      <span className="flex items-center justify-between gap-3">
-        <span className="font-medium">
+    <RowCard
+      main={<Money amount={row.amount} currency={currency} />}
+      state={
+        <span className="text-13 text-ink-soft">
           <Moment at={row.date} />
         </span>
-        <span className="text-16 font-medium">
-          <Money amount={row.amount} currency={currency} />
-        </span>
-      </span>
-      <span className="figures flex items-center justify-between gap-3 pt-0.5 text-13 text-ink-soft">
-        <span>{words.number(row.idConciliation)}</span>
-        <span>
+      }
+      below={<span className="figures">{words.number(row.idConciliation)}</span>}
+      at={
+        <>
           {daysText(row)} · {words.paymentsCount(formatCount(row.payments), row.payments === 1)}
-        </span>
-      </span>
-    </>
+        </>
+      }
+    />
   );
 };
 

@@ -66,7 +66,6 @@ const UserActions = ({ businessId, user, page }: UserActionsProps) => {
   );
 };
 
-/** Who it is: the name, the address below it. */
 const UserName = ({ user }: { readonly user: User }) => {
   const words = useUsersWords().list;
   const isSelf = useSession()?.userName === user.userName;
@@ -78,6 +77,7 @@ const UserName = ({ user }: { readonly user: User }) => {
   );
 };
 
+/** Who it is: the name, the address below it. */
 const UserIdentity = ({ user }: { readonly user: User }) => (
   <span className="flex min-w-0 flex-col">
     <UserName user={user} />

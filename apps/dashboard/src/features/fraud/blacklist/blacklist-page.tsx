@@ -10,6 +10,7 @@ import { limits } from '@pasarela/contracts/limits/limits';
 import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
+import { RowCard } from '#components/data-table/row-card.tsx';
 import { StackedMoment } from '#components/data-table/stacked-text.tsx';
 import { useNarrow } from '#components/data-table/use-narrow.ts';
 import { formatDay } from '#components/dates/date-format.ts';
@@ -106,17 +107,19 @@ const blacklist = listAddress({
 const BlacklistCard = ({ row }: { readonly row: BlacklistEntry }) => {
   const [language] = useLanguage();
   return (
-    <>
-      <span className="truncate font-medium">
-        <BlacklistValue entry={row} />
-      </span>
-      <span className="flex items-center justify-between gap-3 pt-1 text-13 text-ink-soft">
+    <RowCard
+      main={
+        <span className="text-14">
+          <BlacklistValue entry={row} />
+        </span>
+      }
+      below={
         <span className="figures">
           {fraudFields[fraudFieldOf(row.fieldRulesId)].label[language]} · {formatDay(row.date)}
         </span>
-        <ActiveBadge active={row.active} />
-      </span>
-    </>
+      }
+      at={<ActiveBadge active={row.active} />}
+    />
   );
 };
 

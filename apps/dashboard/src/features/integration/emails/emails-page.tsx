@@ -4,6 +4,7 @@ import { emailStateNames, emailStates } from '@pasarela/contracts/emails/email-s
 import type { ComponentType } from 'react';
 import { Link, useParams } from 'react-router';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
+import { RowCard } from '#components/data-table/row-card.tsx';
 import { StackedMoment, StackedText } from '#components/data-table/stacked-text.tsx';
 import { Moment } from '#components/dates/moment.tsx';
 import { listAddress } from '#components/list/list-address.ts';
@@ -93,17 +94,13 @@ const EmailCard = ({ row }: { readonly row: EmailRow }) => {
   const { sendsEmails } = useSettings();
   return (
     <>
-      <span className="flex items-center justify-between gap-3">
-        {/* An amount stays with its currency. */}
-        <span className="line-clamp-2 font-medium">{row.subject.replaceAll(' MXN', '\u00a0MXN')}</span>
-        {sendsEmails && <EmailStateBadge state={row.state} />}
-      </span>
-      <span className="block truncate pt-0.5 text-13 text-ink-soft">
-        {recipientsText(row.to, words.more)}
-      </span>
-      <span className="block pt-0.5 text-13 text-ink-soft">
-        <Moment at={row.createdAt} />
-      </span>
+      <RowCard
+        // An amount stays with its currency.
+        main={<span className="line-clamp-2 text-14">{row.subject.replaceAll(' MXN', '\u00a0MXN')}</span>}
+        state={sendsEmails && <EmailStateBadge state={row.state} />}
+        who={<span className="text-13 text-ink-soft">{recipientsText(row.to, words.more)}</span>}
+        below={<Moment at={row.createdAt} />}
+      />
       {row.refused.length > 0 && (
         <span className="block truncate pt-0.5 text-13 text-danger">
           {refusedText(row.refused, words.refusedFor)}

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, Navigate, type To, useParams } from 'react-router';
 import { callOperation } from '#api/call-operation.ts';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
+import { RowCard } from '#components/data-table/row-card.tsx';
 import { StackedMoment, StackedText } from '#components/data-table/stacked-text.tsx';
 import { Moment } from '#components/dates/moment.tsx';
 import { listAddress, pageQuery, type SearchOf } from '#components/list/list-address.ts';
@@ -150,22 +151,16 @@ const ClearInboxDialog = ({ page }: { readonly page: To }) => {
 const InboxCard = ({ row }: { readonly row: InboxRow }) => {
   const words = useWebhooksWords().inbox;
   return (
-    <>
-      <span className="flex items-center justify-between gap-2">
-        <code className="truncate font-mono text-12 font-medium">
-          {readMessage(row.body).type ?? words.otherMessage}
-        </code>
-        <VerifiedBadge verified={row.verified} />
-      </span>
-      <span className="flex items-center justify-between gap-3 pt-0.5 text-13 text-ink-soft">
-        <span className="truncate">
-          {readMessage(row.body).reference ?? (
-            <code className="font-mono text-12">{row.webhookId ?? words.noId}</code>
-          )}
-        </span>
-        <Moment at={row.receivedAt} />
-      </span>
-    </>
+    <RowCard
+      main={<code className="font-mono text-12">{readMessage(row.body).type ?? words.otherMessage}</code>}
+      state={<VerifiedBadge verified={row.verified} />}
+      below={
+        readMessage(row.body).reference ?? (
+          <code className="font-mono text-12 wrap-anywhere">{row.webhookId ?? words.noId}</code>
+        )
+      }
+      at={<Moment at={row.receivedAt} />}
+    />
   );
 };
 

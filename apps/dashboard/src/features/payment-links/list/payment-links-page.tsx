@@ -3,7 +3,7 @@ import { transactionStatuses, transactionStatusIds } from '@pasarela/contracts/s
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { createPath, Link, useLocation, useSearchParams } from 'react-router';
-import { NoRowMenu, useRowActionClass } from '#components/data-table/data-table.tsx';
+import { NoRowMenu } from '#components/data-table/data-table.tsx';
 import { DateFilterChip } from '#components/data-table/date-filter-chip.tsx';
 import { RowCard } from '#components/data-table/row-card.tsx';
 import { useNarrow } from '#components/data-table/use-narrow.ts';
@@ -108,7 +108,6 @@ const PaymentLinkRowActions = ({ row, search }: PaymentLinkRowActionsProps) => {
   const words = usePaymentLinksWords();
   const copy = useCopyLink(words);
   const maySimulate = useMaySimulate(row);
-  const simulateClass = useRowActionClass('simulated');
   const narrow = useNarrow();
   return (
     <>
@@ -116,7 +115,7 @@ const PaymentLinkRowActions = ({ row, search }: PaymentLinkRowActionsProps) => {
         <Link
           {...linkOverlayAddress('simulate', row.idTransaction, search)}
           aria-label={words.rowActions.simulate(row.referenceNumber)}
-          className={simulateClass}
+          className={buttonClass('simulated', 'small')}
         >
           {words.actions.simulate}
         </Link>

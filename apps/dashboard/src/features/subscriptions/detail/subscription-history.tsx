@@ -5,6 +5,7 @@ import type {
 import { useMemo } from 'react';
 import { createPath } from 'react-router';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
+import { RowCard } from '#components/data-table/row-card.tsx';
 import { StackedMoment } from '#components/data-table/stacked-text.tsx';
 import { formatDay } from '#components/dates/date-format.ts';
 import { Moment } from '#components/dates/moment.tsx';
@@ -87,18 +88,14 @@ const HistoryCard = ({ row }: { readonly row: SubscriptionPayment }) => {
   const words = useSubscriptionsWords().detail.history;
   return (
     <>
-      <span className="flex items-center justify-between gap-3">
-        <span className="font-medium">
-          <Money amount={row.amount} currency={row.currency} />
-        </span>
-        <TransactionStatusBadge statusId={row.statusId} name={row.status} />
-      </span>
-      <span className="flex items-center justify-between gap-3 pt-0.5 text-13 text-ink-soft">
-        <span>
-          {row.paymentNumber === null ? words.verification : words.numbered(formatCount(row.paymentNumber))}
-        </span>
-        <Moment at={row.date} />
-      </span>
+      <RowCard
+        main={<Money amount={row.amount} currency={row.currency} />}
+        state={<TransactionStatusBadge statusId={row.statusId} name={row.status} />}
+        below={
+          row.paymentNumber === null ? words.verification : words.numbered(formatCount(row.paymentNumber))
+        }
+        at={<Moment at={row.date} />}
+      />
       {row.declinedReason !== null && (
         <span className="block pt-0.5 text-13 text-ink-soft">{row.declinedReason}</span>
       )}

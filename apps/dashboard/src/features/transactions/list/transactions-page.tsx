@@ -6,7 +6,6 @@ import type {
   TransactionRow,
 } from '@pasarela/contracts/transactions/transaction-schema';
 import { Link, useLocation } from 'react-router';
-import { useRowActionClass } from '#components/data-table/data-table.tsx';
 import { RowCard } from '#components/data-table/row-card.tsx';
 import { useNarrow } from '#components/data-table/use-narrow.ts';
 import { formatWireDay } from '#components/dates/date-format.ts';
@@ -22,7 +21,7 @@ import type { List } from '#components/list/use-list-search.ts';
 import { Money } from '#components/money/money.tsx';
 import { formatCount } from '#components/money/money-format.ts';
 import { TransactionStatusBadge, WonChargebackBadge } from '#components/status/status-badges.tsx';
-import { Button } from '#components/ui/button.tsx';
+import { Button, buttonClass } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { DropdownLink, DropdownMenu } from '#components/ui/popups.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
@@ -117,7 +116,6 @@ const TransactionCard = ({ row }: { readonly row: TransactionRow }) => (
  */
 const useRowActions = (address: string) => {
   const words = useTransactionsWords().rowActions;
-  const simulateClass = useRowActionClass('simulated');
   const simulates = useSimulates();
   const mayRefund = useMay('refundTransactions');
   const narrow = useNarrow();
@@ -129,7 +127,7 @@ const useRowActions = (address: string) => {
         <Link
           {...overlayLink('simulate', row.idTransaction, address)}
           aria-label={words.simulateOne(row.referenceNumber)}
-          className={simulateClass}
+          className={buttonClass('simulated', 'small')}
         >
           {words.simulate}
         </Link>

@@ -220,7 +220,7 @@ export const PreauthorizationsPage = () => {
   const action = drawerActionOf(useLocation());
   const list = useList(preauthorizationsList);
   const found = useFoundWithSum(words.found, list.result.data);
-  const chargeClass = useRowActionClass('secondary');
+  const chargeClass = useRowActionClass();
   return (
     <ListPage
       declaration={preauthorizationsList}

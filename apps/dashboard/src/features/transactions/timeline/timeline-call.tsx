@@ -48,7 +48,7 @@ const Call = ({ at, title, badge, note, to, toText, children }: CallProps) => {
           {badge}
           {/* A line of its own where there is no room beside the title for it. */}
           <span className="flex w-full items-center gap-x-3 text-ink-soft sm:w-auto sm:grow sm:gap-x-1.5 lg:max-xl:w-full lg:max-xl:gap-x-3">
-            {note && <span className="text-12">{note}</span>}
+            {note && <span className="figures text-12">{note}</span>}
             <span className="mr-auto sm:mr-0 sm:ml-auto lg:max-xl:mr-auto lg:max-xl:ml-0">
               <Moment at={at} />
             </span>
@@ -108,7 +108,7 @@ export const RequestStep = ({ row }: { readonly row: LoggedRequestRow }) => {
         </span>
       }
       badge={<AnswerBadge {...row} />}
-      note={<span className="figures">{answerCodes(row)}</span>}
+      note={answerCodes(row)}
       to={`${paths.requestLog}/detail?idTransaction=${row.idTransaction}&id=${row.idRequest}`}
       toText={words.openRequest}
     >
