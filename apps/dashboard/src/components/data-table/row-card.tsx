@@ -21,7 +21,7 @@ export const RowCard = ({ main, state, who, besideWho, below, at }: RowCardProps
     <span className={lineClass}>
       {/* An amount stays whole, a name goes on in the next line. */}
       <span className="text-16 font-medium wrap-anywhere">{main}</span>
-      <span className="flex flex-wrap justify-end gap-1">{state}</span>
+      {state && <span className="flex flex-wrap justify-end gap-1">{state}</span>}
     </span>
     {who !== undefined && (
       <span className={`col-span-1! text-14 group-data-actions/cards:min-h-6 ${lineClass}`}>

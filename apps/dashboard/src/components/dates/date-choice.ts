@@ -40,7 +40,7 @@ export const isSameChoice = (one: DateChoice, other: DateChoice): boolean =>
     ? one.initDate === other.initDate && one.endDate === other.endDate
     : one.kind === other.kind;
 
-/** Whether a choice excludes days, and not the same as the default: any day only adds to what is listed by itself. */
+/** Whether a choice is a filter in use: it leaves days out, and other ones than the default does. */
 export const leavesDaysOut = (choice: DateChoice, initial: DateChoice): boolean =>
   choice.kind !== 'any' && !isSameChoice(choice, initial);
 
