@@ -1,5 +1,5 @@
 import { limits } from '@pasarela/contracts/limits/limits';
-import { expect, test } from '@playwright/test';
+import { type APIResponse, expect, test } from '@playwright/test';
 import { connectionWords } from '#app/connection-words.ts';
 import { portalWords } from '#app/screens/portal-words.ts';
 import { listWords } from '#components/data-table/list-words.ts';
@@ -273,17 +273,14 @@ test('a session that ended elsewhere leads to the sign-in page', { tag: '@LOGIN-
 }) => {
   await enterByScreens(page, jacaranda, { user: userOfRole.Administrador });
   const token = await dashboardToken(request, userOfRole.Administrador);
+  const headers = { Authorization: `Bearer ${token}` };
+  let ended: Promise<APIResponse> | undefined;
   // Once the list is asked for, and not before: what the home page still asks for would lead there without the click.
-  await page.route(
-    '**/api/transaction?*',
-    async (route) => {
-      const headers = { Authorization: `Bearer ${token}` };
-      const ended = await request.post('/api/account/logoutEverywhere', { headers });
-      expect(ended.status()).toBe(200);
-      await route.continue();
-    },
-    { times: 1 },
-  );
+  await page.route('**/api/transaction?*', async (route) => {
+    ended ??= request.post('/api/account/logoutEverywhere', { headers });
+    expect((await ended).status()).toBe(200);
+    await route.continue();
+  });
   await page.getByRole('complementary').getByRole('link', { name: portalEs.screens.transactions }).click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByText(sessionWords.es.ended)).toBeVisible();
