@@ -19,10 +19,14 @@ shareSession();
 const loadPortal = () => import('#app/portal.tsx');
 const loadSignIn = () => import('#features/sign-in/sign-in-page.tsx');
 
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 /** Shows what a part of the code renders, or that it could not be loaded. */
 const open = async <Part,>(load: () => Promise<Part>, render: (part: Part) => ReactNode): Promise<void> => {
   try {
     const part = await loadPart(load, { waits: false });
+    // The code has just been run: a slow phone answers its user before it goes on.
+    await nextTask();
     const page = (
       <StrictMode>
         {render(part)}

@@ -80,16 +80,18 @@ it.each([
 });
 
 it.each([
-  ['/transactions?page=2', ['portal', 'transactions']],
-  ['/transactions/', ['portal', 'transactions']],
-  ['/no-such-page', ['portal']],
-  ['/login', ['sign-in']],
-  ['/', ['sign-in']],
-  ['/checkout/chk_3fV9rT0pQm5sXw2LkD8yZn', undefined],
-  ['/docs/refund', undefined],
-])('%s names the code of its page', async (url, names) => {
+  ['/transactions?page=2', ['portal', 'transactions'], '; fetchpriority=low'],
+  ['/transactions/', ['portal', 'transactions'], '; fetchpriority=low'],
+  ['/no-such-page', ['portal'], '; fetchpriority=low'],
+  ['/login', ['sign-in'], ''],
+  ['/', ['sign-in'], ''],
+  ['/checkout/chk_3fV9rT0pQm5sXw2LkD8yZn', undefined, ''],
+  ['/docs/refund', undefined, ''],
+])('%s names the code of its page, behind its frame', async (url, names, priority) => {
   const { link } = (await app.inject({ url })).headers;
-  expect(link).toBe(names?.map((name) => `</assets/${name}-Ab12Cd34.js>; rel=modulepreload`).join(', '));
+  expect(link).toBe(
+    names?.map((name) => `</assets/${name}-Ab12Cd34.js>; rel=modulepreload${priority}`).join(', '),
+  );
 });
 
 it('says that Markdown is Markdown', async () => {
