@@ -3,6 +3,7 @@ import { transactionStatuses } from '@pasarela/contracts/statuses/transaction-st
 import { useLocale, useWords } from '../site/use-locale.ts';
 import styles from './catalogue.module.css';
 import { catalogueWords } from './catalogue-words.ts';
+import { PhoneNote } from './phone-note.tsx';
 import { WideTable } from './wide-table.tsx';
 
 /** The response codes of the payment API, one for each status of a transaction. */
@@ -40,9 +41,10 @@ export const ResponseCodeTable = () => {
               </th>
               <td>
                 {status.meaning[locale]}
-                <span className={styles.below}>
-                  {words.outcome[status.outcome]} · {words.reference}: {reference}
-                </span>
+                <PhoneNote>{words.outcome[status.outcome]}</PhoneNote>
+                <PhoneNote>
+                  {words.reference}: {reference}
+                </PhoneNote>
               </td>
               <td className={styles.beside}>{words.outcome[status.outcome]}</td>
               <td className={styles.beside}>{reference}</td>

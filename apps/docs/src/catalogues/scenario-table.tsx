@@ -3,6 +3,7 @@ import { sandboxScenarioNames, sandboxScenarios } from '@pasarela/contracts/sand
 import { CodeName } from '../look/code-name.tsx';
 import { useLocale, useWords } from '../site/use-locale.ts';
 import styles from './catalogue.module.css';
+import { PhoneNote } from './phone-note.tsx';
 import { scenarioGroups, scenarioWords } from './scenario-words.ts';
 import { WideTable } from './wide-table.tsx';
 
@@ -42,9 +43,9 @@ export const ScenarioTable = ({ of }: Props) => {
                 </th>
                 <td>
                   {happens[locale]}
-                  <span className={styles.below}>
+                  <PhoneNote>
                     <strong>{words.correct}:</strong> {correct[locale]}
-                  </span>
+                  </PhoneNote>
                 </td>
                 <td className={styles.beside}>{correct[locale]}</td>
               </tr>

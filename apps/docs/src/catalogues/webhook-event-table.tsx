@@ -8,6 +8,7 @@ import {
 import { useLocale, useWords } from '../site/use-locale.ts';
 import styles from './catalogue.module.css';
 import { catalogueWords } from './catalogue-words.ts';
+import { PhoneNote } from './phone-note.tsx';
 import { ResponseCodeLink } from './response-code-link.tsx';
 import { WideTable } from './wide-table.tsx';
 
@@ -22,7 +23,7 @@ const Event = ({ type, label }: EventProps) => {
         {subject}.<wbr />
         {rest.join('.')}
       </code>
-      <span className={styles.below}>{label}</span>
+      <PhoneNote>{label}</PhoneNote>
     </>
   );
 };
