@@ -2,6 +2,7 @@ import { type FraudField, fraudFields } from '@pasarela/contracts/fraud/fraud-fi
 import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { callOperation } from '#api/call-operation.ts';
 import { FormDialog } from '#components/form/form-dialog.tsx';
@@ -91,16 +92,29 @@ const BlacklistDialog = ({ transaction, onClose }: BlacklistDialogProps) => {
   );
 };
 
-/** Closes what lies over the detail: one step back where it was opened from it, to the detail where it was opened by itself. */
-const useCloseOverlay = (idTransaction: number) => {
+type OverDetailProps = {
+  readonly idTransaction: number;
+  readonly isOffered: boolean;
+  /** `close` goes one step back where it was opened from there, and to the detail where it was opened by itself. */
+  readonly children: (close: () => void) => ReactNode;
+};
+
+/**
+ * What lies over the detail at an address of its own; where it is not offered the address leads to the detail. What has been done
+ * is no longer offered, often before the step back has been made: then nothing else leads away.
+ */
+const OverDetail = ({ idTransaction, isOffered, children }: OverDetailProps) => {
   const location = useLocation();
   const navigate = useNavigate();
-  return () => {
-    const { to, state } = detailLink(idTransaction, listOf(location));
-    return isOverDetail(location)
-      ? void navigate(-1)
-      : void navigate(to, { state, replace: true, preventScrollReset: true });
+  const [isClosing, setClosing] = useState(false);
+  const { to, state } = detailLink(idTransaction, listOf(location));
+  const close = (): void => {
+    setClosing(true);
+    if (isOverDetail(location)) void navigate(-1);
+    else void navigate(to, { state, replace: true, preventScrollReset: true });
   };
+  if (isOffered) return children(close);
+  return isClosing ? null : <Navigate to={to} state={state} replace />;
 };
 
 type AuthorizationRouteProps = {
@@ -108,117 +122,101 @@ type AuthorizationRouteProps = {
   readonly action: AuthorizationAction;
 };
 
-/** Charging or canceling over the detail; where neither is offered the address leads to the detail. */
+/** Charging or canceling an authorization. */
 const AuthorizationRoute = ({ transaction, action }: AuthorizationRouteProps) => {
   const location = useLocation();
   const { idTransaction, statusId } = transaction;
   const mayManage = useMay('managePreauthorizations');
-  const close = useCloseOverlay(idTransaction);
-  const list = listOf(location);
-  if (!mayManage || statusId !== Status.authorized) {
-    const { to, state } = detailLink(idTransaction, list);
-    return <Navigate to={to} state={state} replace />;
-  }
   // The way back is as far from one as from the other.
   const linkTo = (each: AuthorizationAction) => ({
-    to: overlayLink(each, idTransaction, list).to,
+    to: overlayLink(each, idTransaction, listOf(location)).to,
     state: location.state,
   });
   return (
-    <AuthorizationDrawer
-      transaction={transaction}
-      action={action}
-      links={{ charge: linkTo('charge'), cancel: linkTo('cancel') }}
-      onClose={close}
-    />
+    <OverDetail idTransaction={idTransaction} isOffered={mayManage && statusId === Status.authorized}>
+      {(close) => (
+        <AuthorizationDrawer
+          transaction={transaction}
+          action={action}
+          links={{ charge: linkTo('charge'), cancel: linkTo('cancel') }}
+          onClose={close}
+        />
+      )}
+    </OverDetail>
   );
 };
 
-/** The simulated payment at its own address; where it is not offered the address leads to the detail. */
-const SimulateRoute = ({ transaction }: { readonly transaction: TransactionDetail }) => {
+type RouteProps = { readonly transaction: TransactionDetail };
+
+/** The simulated payment. */
+const SimulateRoute = ({ transaction }: RouteProps) => {
   const words = useSimulationWords();
   const [language] = useLanguage();
-  const location = useLocation();
-  const close = useCloseOverlay(transaction.idTransaction);
-  const maySimulate = useMaySimulate(transaction);
-  if (!maySimulate) {
-    const { to, state } = detailLink(transaction.idTransaction, listOf(location));
-    return <Navigate to={to} state={state} replace />;
-  }
   const { idTransaction, amount, referenceCash, custormerName, custormerEmail } = transaction;
   return (
-    <SimulateDialog
-      idTransaction={idTransaction}
-      amount={amount}
-      referenceCash={referenceCash}
-      sentence={words.sentence(
-        formatMoney(amount),
-        methodText(transaction, language),
-        custormerName || custormerEmail,
+    <OverDetail idTransaction={idTransaction} isOffered={useMaySimulate(transaction)}>
+      {(close) => (
+        <SimulateDialog
+          idTransaction={idTransaction}
+          amount={amount}
+          referenceCash={referenceCash}
+          sentence={words.sentence(
+            formatMoney(amount),
+            methodText(transaction, language),
+            custormerName || custormerEmail,
+          )}
+          onClose={close}
+        />
       )}
-      onClose={close}
-    />
+    </OverDetail>
   );
 };
 
-/** Cancels an unpaid payment over its detail; where that is not offered the address leads to the detail. */
-const CancelPaymentRoute = ({ transaction }: { readonly transaction: TransactionDetail }) => {
+/** Cancels an unpaid payment. */
+const CancelPaymentRoute = ({ transaction }: RouteProps) => {
   const location = useLocation();
   const navigate = useNavigate();
   const may = useMay('cancelPayments');
   const { idTransaction, custormerName, custormerEmail } = transaction;
-  const close = useCloseOverlay(idTransaction);
-  const list = listOf(location);
-  if (!may || !transaction.canCancel) {
-    const { to, state } = detailLink(idTransaction, list);
-    return <Navigate to={to} state={state} replace />;
-  }
   return (
-    <CancelPaymentDialog
-      payment={{ ...transaction, customer: custormerName || custormerEmail }}
-      onCanceled={(canceled) => {
-        // An attempt that had failed made room for the one that is canceled: that one tells the rest.
-        const { to, state } = detailLink(canceled, list);
-        return canceled === idTransaction ? close() : void navigate(to, { state, replace: true });
-      }}
-      onClose={close}
-    />
+    <OverDetail idTransaction={idTransaction} isOffered={may && transaction.canCancel}>
+      {(close) => (
+        <CancelPaymentDialog
+          payment={{ ...transaction, customer: custormerName || custormerEmail }}
+          onCanceled={(canceled) => {
+            // An attempt that had failed made room for the one that is canceled: that one tells the rest.
+            const { to, state } = detailLink(canceled, listOf(location));
+            return canceled === idTransaction ? close() : void navigate(to, { state, replace: true });
+          }}
+          onClose={close}
+        />
+      )}
+    </OverDetail>
   );
 };
 
-/** The refund at its own address; where it is not offered the address leads to the detail. */
-const RefundRoute = ({ transaction }: { readonly transaction: TransactionDetail }) => {
-  const location = useLocation();
+const RefundRoute = ({ transaction }: RouteProps) => {
+  const asksForWhole = isWholeRefund(useLocation());
   const mayRefund = useMay('refundTransactions');
-  const close = useCloseOverlay(transaction.idTransaction);
-  if (!mayRefund || !isRefundable(transaction)) {
-    const { to, state } = detailLink(transaction.idTransaction, listOf(location));
-    return <Navigate to={to} state={state} replace />;
-  }
-  return <RefundDialog transaction={transaction} asksForWhole={isWholeRefund(location)} onClose={close} />;
+  return (
+    <OverDetail idTransaction={transaction.idTransaction} isOffered={mayRefund && isRefundable(transaction)}>
+      {(close) => <RefundDialog transaction={transaction} asksForWhole={asksForWhole} onClose={close} />}
+    </OverDetail>
+  );
 };
 
-/** The simulated chargeback at its own address; where it is not offered the address leads to the detail. */
-const DisputeRoute = ({ transaction }: { readonly transaction: TransactionDetail }) => {
-  const location = useLocation();
-  const close = useCloseOverlay(transaction.idTransaction);
-  if (!useMayDispute(transaction)) {
-    const { to, state } = detailLink(transaction.idTransaction, listOf(location));
-    return <Navigate to={to} state={state} replace />;
-  }
-  return <DisputeDialog transaction={transaction} onClose={close} />;
-};
+/** The simulated chargeback. */
+const DisputeRoute = ({ transaction }: RouteProps) => (
+  <OverDetail idTransaction={transaction.idTransaction} isOffered={useMayDispute(transaction)}>
+    {(close) => <DisputeDialog transaction={transaction} onClose={close} />}
+  </OverDetail>
+);
 
-/** The dialog at its own address; a role that may not gets the detail. */
-const BlacklistRoute = ({ transaction }: { readonly transaction: TransactionDetail }) => {
-  const location = useLocation();
-  const close = useCloseOverlay(transaction.idTransaction);
-  if (!useMay('manageFraud')) {
-    const { to, state } = detailLink(transaction.idTransaction, listOf(location));
-    return <Navigate to={to} state={state} replace />;
-  }
-  return <BlacklistDialog transaction={transaction} onClose={close} />;
-};
+const BlacklistRoute = ({ transaction }: RouteProps) => (
+  <OverDetail idTransaction={transaction.idTransaction} isOffered={useMay('manageFraud')}>
+    {(close) => <BlacklistDialog transaction={transaction} onClose={close} />}
+  </OverDetail>
+);
 
 type DetailOverlaysProps = { readonly overlay: DetailOverlay; readonly transaction: TransactionDetail };
 
