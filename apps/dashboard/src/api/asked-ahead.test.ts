@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { takeAskedAhead } from '#api/asked-ahead.ts';
+import { isAnsweredAhead, takeAskedAhead } from '#api/asked-ahead.ts';
 
 afterEach(() => {
   globalThis.askedAhead = undefined;
@@ -29,6 +29,17 @@ test.each([
   expect(takeAskedAhead(role.url, new Headers(headers))).toBeUndefined();
 });
 
+test('an answer is here once it has come and while nobody has taken it', () => {
+  const list = asked('/api/transaction?pageNumber=1');
+  globalThis.askedAhead = [list, { ...asked('/api/sandbox/clock'), isHere: true }];
+  expect(isAnsweredAhead('/api/transaction?')).toBe(false);
+  globalThis.askedAhead = [{ ...list, isHere: true }];
+  expect(isAnsweredAhead('/api/transaction?')).toBe(true);
+  void takeAskedAhead(list.url, new Headers(headers));
+  expect(isAnsweredAhead('/api/transaction?')).toBe(false);
+});
+
 test('nothing was asked for', () => {
+  expect(isAnsweredAhead('/api/transaction?')).toBe(false);
   expect(takeAskedAhead('/api/checkout/chk_1', new Headers(headers))).toBeUndefined();
 });

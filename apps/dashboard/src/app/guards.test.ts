@@ -2,6 +2,8 @@ import { mayDo } from '@pasarela/contracts/roles/permissions';
 import { type RoleName, roleNames } from '@pasarela/contracts/roles/roles';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { listQuery } from '#features/transactions/api/transaction-queries.ts';
+import { clockQuery } from '#sandbox/account-clock.ts';
 import { roleQuery, strongestRoleQuery } from './guards.ts';
 import { type ScreenName, screens } from './screens/screens.ts';
 
@@ -32,6 +34,7 @@ beforeEach(async () => {
   guards = await import('./guards.ts');
 });
 afterEach(() => {
+  globalThis.askedAhead = undefined;
   vi.unstubAllGlobals();
   expect(fetched).not.toHaveBeenCalled();
 });
@@ -78,3 +81,20 @@ for (const role of roleNames)
     const users = mayDo(role, 'manageUsers') ? '/users' : '/home';
     expect(await ledTo(guards.usersLoader(clientOf(role)), '/users')).toBe(users);
   });
+
+/** The list's first page as the document asks for it. */
+const firstPage = '/api/transaction?idCompany=1&idStatus=0&pageNumber=1&rowsOfPage=10';
+
+test.each([
+  ['is here when the page is rendered', { isHere: true as const }, [{ idTransaction: 7 }]],
+  ['nobody waits for while it is on its way', {}, undefined],
+])('the list that the document has asked for %s', async (_, answered, rows) => {
+  const client = clientOf('Admin');
+  client.setQueryData(clockQuery(1).queryKey, { offset: 0 });
+  const headers = { 'Accept-Language': 'es', Authorization: 'Bearer token', Company: '1' };
+  const response = Promise.resolve(Response.json({ data: [{ idTransaction: 7 }] }));
+  globalThis.askedAhead = [{ url: firstPage, headers, response, ...answered }];
+  await ledTo(guards.screenLoader(client, 'transactions'), '/transactions?dates=any');
+  const query = { idCompany: 1, idStatus: 0 as const, pageNumber: 1, rowsOfPage: 10 };
+  expect(client.getQueryData(listQuery(1, query).queryKey)).toEqual(rows);
+});

@@ -4,7 +4,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { CallError } from '#api/call-error.ts';
 import { callOperation } from '#api/call-operation.ts';
-import { type ScreenName, screens } from '#app/screens/screens.ts';
+import { type Screen, type ScreenName, screens } from '#app/screens/screens.ts';
 import { showToast } from '#components/ui/toast.tsx';
 import { wordsNow } from '#i18n/use-words.ts';
 import { paths } from '#paths/paths.ts';
@@ -104,7 +104,10 @@ export const portalLoader =
 export const screenLoader =
   (client: QueryClient, name: ScreenName) =>
   async ({ request }: LoaderFunctionArgs) => {
-    const role = await roleIn(client, requireCompany(request));
-    if (!mayDo(role, screens[name].permission)) throw redirect(screens.resume.path);
+    const company = requireCompany(request);
+    const role = await roleIn(client, company);
+    const { permission, begin }: Pick<Screen, 'permission' | 'begin'> = screens[name];
+    if (!mayDo(role, permission)) throw redirect(screens.resume.path);
+    await begin?.(client, company.id, new URL(request.url));
     return null;
   };

@@ -1,5 +1,6 @@
 import { mayDo, type Permission } from '@pasarela/contracts/roles/permissions';
 import type { RoleName } from '@pasarela/contracts/roles/roles';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import type { portalWords } from '#app/screens/portal-words.ts';
@@ -8,7 +9,7 @@ import { paths } from '#paths/paths.ts';
 type MenuSection = 'general' | 'development';
 
 /** A page behind the sign-in. */
-type Screen = {
+export type Screen = {
   readonly path: string;
   readonly permission: Permission;
   /** The section of the side menu in which it stands, in the order of the table. */
@@ -21,6 +22,8 @@ type Screen = {
   readonly inPalette?: true;
   /** Its code, loaded when it is first opened. */
   readonly lazy: () => Promise<{ readonly Component: ComponentType }>;
+  /** Takes what the document has asked for ahead and been answered, so that the page is rendered with it and not without it first. */
+  readonly begin?: (client: QueryClient, companyId: number, address: URL) => Promise<void>;
   /** What stands below it: tabs, and dialogs that open over it. */
   readonly children?: RouteObject[];
 };
@@ -91,6 +94,10 @@ export const screens = {
     menu: 'general',
     letter: 'm',
     lazy: page(() => import('#features/transactions/list/transactions-page.tsx'), 'TransactionsPage'),
+    begin: async (...given) => {
+      const { beginTransactions } = await import('#features/transactions/list/transactions-page.tsx');
+      await beginTransactions(...given);
+    },
   },
   transactionDetail: {
     path: paths.transactionDetail,

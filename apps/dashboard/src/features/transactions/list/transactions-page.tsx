@@ -1,11 +1,13 @@
-import type { WireDay } from '@pasarela/contracts/dates/dates';
+import { toWireDay, type WireDay } from '@pasarela/contracts/dates/dates';
 import { limits } from '@pasarela/contracts/limits/limits';
 import { chargebackOutcomes } from '@pasarela/contracts/statuses/chargeback-status';
 import type {
   TransactionReportColumn,
   TransactionRow,
 } from '@pasarela/contracts/transactions/transaction-schema';
+import type { QueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
+import { isAnsweredAhead } from '#api/asked-ahead.ts';
 import { RowCard } from '#components/data-table/row-card.tsx';
 import { useNarrow } from '#components/data-table/use-narrow.ts';
 import { formatWireDay } from '#components/dates/date-format.ts';
@@ -40,6 +42,7 @@ import { useNewTransactions } from '#features/transactions/list/use-transactions
 import { useTransactionsColumns } from '#features/transactions/list/use-transactions-columns.tsx';
 import { isRefundable } from '#features/transactions/refund/refund-plan.ts';
 import { detailLink, overlayLink, wholeRefundLink } from '#features/transactions/transaction-links.ts';
+import { clockQuery } from '#sandbox/account-clock.ts';
 import { isSimulatable, useSimulates } from '#sandbox/use-may-simulate.ts';
 import { useMay } from '#session/use-role.ts';
 import { FirstPaymentLink, useFirstPayment } from './make-payment-link.tsx';
@@ -170,6 +173,19 @@ const transactionsList = defineList({
   keyOf: (row) => row.idTransaction,
   longSort: 'date',
 });
+
+/** The first page of the list, if the document has asked for it ahead and it is here. */
+export const beginTransactions = async (
+  client: QueryClient,
+  companyId: number,
+  { searchParams }: URL,
+): Promise<void> => {
+  if (!isAnsweredAhead('/api/transaction?')) return;
+  const { offset } = await client.ensureQueryData(clockQuery(companyId));
+  const today = toWireDay(Date.now() + offset);
+  const asked = transactions.toQuery(transactions.read(searchParams), today);
+  await client.prefetchQuery(transactionsList.query(companyId, asked));
+};
 
 /** The movements of the business. */
 export const TransactionsPage = () => {
