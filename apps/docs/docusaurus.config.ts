@@ -5,11 +5,13 @@ import type { Config } from '@docusaurus/types';
 import { markColors } from '@pasarela/contracts/look/mark';
 import { hosts } from './src/site/hosts.ts';
 import { locales } from './src/site/locales.ts';
+import { labelTableCells } from './src/site/table-labels.ts';
 
 const documents: DocsOptions = {
   path: 'docs',
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
+  rehypePlugins: [labelTableCells],
   versions: { current: { label: '1.17' } },
 };
 

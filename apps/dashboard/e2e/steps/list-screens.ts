@@ -100,7 +100,12 @@ export const listScreens: readonly ListScreen[] = [
     role: 'General',
     address: '/preauthorizations',
     call: '/transaction?idStatus=8',
-    sorts: [columns.date, columns.reference, columns.customer, preauthorizationsWords.es.authorized],
+    sorts: [
+      preauthorizationsWords.es.expires,
+      columns.reference,
+      columns.customer,
+      preauthorizationsWords.es.authorized,
+    ],
     oldestFirst: true,
     nothing: 'email=nadie%40nunca.example',
     opens: /\/preauthorizations\/charge\?.*id=\d+$/,

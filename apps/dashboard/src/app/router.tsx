@@ -42,7 +42,7 @@ import { commonScreens, type ScreenName, type ScreenWord, screenNames, screens }
 import { SessionWatch } from './session-watch.tsx';
 
 const linkClass =
-  'inline-flex min-h-9 items-center rounded-control px-2.5 text-13 text-ink-soft no-underline hover:bg-hover hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink pointer-coarse:min-h-11';
+  'inline-flex min-h-9 items-center rounded-control px-2.5 text-13 text-ink-soft no-underline hover:bg-hover hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:underline decoration-accent decoration-2 underline-offset-8 pointer-coarse:min-h-11';
 
 type SimpleHeaderProps = {
   readonly session: Session;
@@ -81,7 +81,7 @@ const SimpleHeader = ({ session, role }: SimpleHeaderProps) => {
           </NavLink>
         )}
       </nav>
-      <div className="ml-auto flex items-center sm:ml-0">
+      <div className="-mr-3.5 ml-auto flex items-center sm:mx-0">
         <LanguageSwitch />
         <ThemeSwitch />
       </div>

@@ -21,7 +21,7 @@ export const DeclineReasonTable = () => {
   const words = useWords(paymentWords).reasons;
   const anchors = useBrokenLinks();
   return (
-    <WideTable label={words.title}>
+    <WideTable label={words.title} stacks>
       <thead>
         <tr>
           <th scope="col">{words.code}</th>
@@ -43,8 +43,8 @@ export const DeclineReasonTable = () => {
                 </code>
               </th>
               <td>{declineReasons[reason][locale]}</td>
-              <td>{words.deciders[deciderOf(reason)]}</td>
-              <td>{card && <code className={styles.plain}>{card}</code>}</td>
+              <td data-label={words.decider}>{words.deciders[deciderOf(reason)]}</td>
+              <td data-label={words.cards}>{card && <code className={styles.plain}>{card}</code>}</td>
             </tr>
           );
         })}

@@ -10,17 +10,19 @@ const percent = (value: number): string => `${value.toFixed(2).replace(/\.?0+$/,
 /** The fee of each way to pay, worked out for one amount. */
 export const FeeTable = () => {
   const words = useWords(catalogueWords).fees;
+  const fee = words.fee(money.format(fees.exampleAmount));
+  const tax = `${words.tax} ${percent(fees.taxPercent)}`;
   return (
-    <WideTable label={words.title}>
+    <WideTable label={words.title} stacks>
       <thead>
         <tr>
           <th scope="col">{words.method}</th>
           <th scope="col">{words.rate}</th>
           <th scope="col" className={styles.amount}>
-            {words.fee(money.format(fees.exampleAmount))}
+            {fee}
           </th>
           <th scope="col" className={styles.amount}>
-            {words.tax} {percent(fees.taxPercent)}
+            {tax}
           </th>
           <th scope="col" className={styles.amount}>
             {words.deposit}
@@ -31,12 +33,18 @@ export const FeeTable = () => {
         {fees.methods.map((method) => (
           <tr key={method.id}>
             <th scope="row">{method.label}</th>
-            <td className={styles.figure}>
+            <td className={styles.figure} data-label={words.rate}>
               {percent(method.percent)} + {money.format(method.fixed)}
             </td>
-            <td className={styles.amount}>{money.format(method.fee)}</td>
-            <td className={styles.amount}>{money.format(method.tax)}</td>
-            <td className={styles.amount}>{money.format(method.deposit)}</td>
+            <td className={styles.amount} data-label={fee}>
+              {money.format(method.fee)}
+            </td>
+            <td className={styles.amount} data-label={tax}>
+              {money.format(method.tax)}
+            </td>
+            <td className={styles.amount} data-label={words.deposit}>
+              {money.format(method.deposit)}
+            </td>
           </tr>
         ))}
       </tbody>

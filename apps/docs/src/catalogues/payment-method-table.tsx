@@ -15,7 +15,7 @@ export const PaymentMethodTable = () => {
   const locale = useLocale();
   const words = useWords(paymentWords).methods;
   return (
-    <WideTable label={words.title}>
+    <WideTable label={words.title} stacks>
       <thead>
         <tr>
           <th scope="col">{words.id}</th>
@@ -36,9 +36,11 @@ export const PaymentMethodTable = () => {
                 <code className={styles.plain}>{id}</code>
               </th>
               <td>{method.label[locale]}</td>
-              <td>{words.kinds[method.kind]}</td>
-              <td>{words.refundable[method.refunds]}</td>
-              <td className={styles.amount}>{priceOf(paymentMethodOf(id)?.maxAmount ?? amounts.max)}</td>
+              <td data-label={words.kind}>{words.kinds[method.kind]}</td>
+              <td data-label={words.refunds}>{words.refundable[method.refunds]}</td>
+              <td className={styles.amount} data-label={words.max}>
+                {priceOf(paymentMethodOf(id)?.maxAmount ?? amounts.max)}
+              </td>
             </tr>
           );
         })}

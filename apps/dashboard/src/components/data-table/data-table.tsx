@@ -93,17 +93,15 @@ const rowLinkClass =
  */
 const actionsClass = 'relative z-1 flex items-center gap-1 [&>:last-child:not(.border)]:-mr-2';
 
-/** For the line of a card: what a finger can hit is higher than what is drawn. */
-const onCard = 'relative min-h-6! px-2.5! text-12! after:absolute after:inset-x-0 after:-inset-y-2.5';
+/** On a card: what a finger can hit is higher than what is drawn. */
+const onCard = 'relative min-h-8! after:absolute after:inset-x-0 after:-inset-y-1.5';
 
 /** The classes of the link in a row to what is done with it most. */
 export const useRowActionClass = (): string =>
   `${buttonClass('secondary', 'small')} ${useNarrow() ? onCard : ''}`;
 
 /** The place of a row's menu where a row has none, so that the icons of all rows stand one below the other. */
-export const NoRowMenu = () => (
-  <span aria-hidden="true" className="w-9 shrink-0 sm:pointer-coarse:w-11 max-sm:pointer-coarse:w-9.5" />
-);
+export const NoRowMenu = () => <span aria-hidden="true" className="size-9 shrink-0 pointer-coarse:w-11" />;
 
 /** The column of the row actions, for the frame and the skeleton. */
 export const useActionsColumn = (has: boolean): readonly DataTableColumn<unknown>[] => {
@@ -170,8 +168,8 @@ const CardRow = <Row,>({
       )}
       {actions && (
         <div
-          // In the middle of the second line, which stands a little below that of the card.
-          className={`${actionsClass} col-start-2 row-start-1 mt-1 self-center pl-3 empty:hidden pointer-coarse:[&>.size-9:last-child]:-mr-3.5!`}
+          // In the middle of the second line, which stands a little below that of the card; on the first where that has no state.
+          className={`${actionsClass} col-start-2 row-start-1 mt-1 self-center pl-3 empty:hidden in-[li:not(:has([data-state]))]:self-start pointer-coarse:[&>.size-9:last-child]:-mr-3.5! [&>.size-9>svg]:size-5`}
         >
           {actions}
         </div>
@@ -207,12 +205,7 @@ export const DataTable = <Row,>({
         </p>
       )}
       {narrow ? (
-        <ul
-          aria-label={label}
-          aria-busy={stale}
-          data-actions={actionsOf && ''}
-          className="group/cards border-t border-line"
-        >
+        <ul aria-label={label} aria-busy={stale} className="border-t border-line">
           {rows.map((row) => (
             <CardRow key={keyOf(row)} row={row} card={card} linkOf={linkOf} actionsOf={actionsOf} />
           ))}

@@ -69,7 +69,7 @@ export type ListAddress<Search extends AnySearch, Query = unknown, ReportQuery =
   /** Removes all filters and keeps the order. */
   cleared(search: Search): Search;
   /** The order of the rows, including the list's default. */
-  orderOf(search: Search): ListSort | undefined;
+  orderOf(search: Search): Search['sort'];
   /** The search ordered by a column; ordering by the same column again reverses the direction. */
   sorted(search: Search, by: string, direction?: SortDirection): Search;
   isFiltered(search: Search): boolean;
@@ -163,7 +163,7 @@ export const listAddress = <const F extends Filters, const By extends string = n
         ...(search.sort && { sort: search.sort }),
         pageNumber: 1,
       }),
-    orderOf: ({ sort }) => sort ?? own,
+    orderOf: ({ sort }) => (sort ?? own) as Search['sort'],
     sorted: ({ sort = own, ...search }, name, direction) => {
       const by = columns.find((column) => column === name);
       const turned = sort?.direction === 'asc' ? 'desc' : 'asc';

@@ -7,7 +7,7 @@ import type { List } from '#components/list/use-list-search.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { createPart } from '#parts/load-part.ts';
-import { sortPlaceId } from './sort-menu.tsx';
+import { SortPlace } from './sort-menu.tsx';
 
 const sheet = createPart(() => import('./filters-sheet.tsx'));
 const FiltersSheet = lazy(async () => ({ default: (await sheet.load()).FiltersSheet }));
@@ -81,7 +81,7 @@ const PhoneFilters = ({ list, found, children, before, below }: ListFiltersProps
         <span className={before ? 'sr-only' : ''}>{words.filters}</span>
         {count > 0 && <span className="figures">({count})</span>}
       </Button>
-      <div id={sortPlaceId} data-short={before ? '' : undefined} className="group/sort min-w-0" />
+      <SortPlace isShort={before !== undefined} />
       <Suspense>
         {used && (
           <FiltersSheet

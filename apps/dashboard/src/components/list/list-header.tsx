@@ -52,6 +52,8 @@ type ListHeaderProps = {
     | undefined;
   /** Whether the list is a part of a page that has its own title; `named` where a tab shows the list's title too, which then is enough on a phone. */
   readonly isPart?: boolean | 'named';
+  /** Whether tabs below say the number of rows too, which then is enough on a phone. */
+  readonly isCountedBelow?: boolean;
 };
 
 /** The parts of a detail have one size, smaller than what stands alone under a tab. */
@@ -70,6 +72,7 @@ export const ListHeader = ({
   actions,
   create,
   isPart = false,
+  isCountedBelow = false,
 }: ListHeaderProps) => {
   const rows = result?.isSuccess ? rowsFound(result, list.search.pageNumber) : undefined;
   const narrow = useNarrow();
@@ -94,7 +97,7 @@ export const ListHeader = ({
           {/* Alone on its line it would be all that a phone sees of the header; the pages below say it too. */}
           <p
             role="status"
-            className={`figures text-14 text-ink-soft ${isPart === 'named' ? 'max-sm:sr-only' : isPart ? '' : 'max-sm:-mt-2'}`}
+            className={`figures text-14 text-ink-soft ${isPart === 'named' || isCountedBelow ? 'max-sm:sr-only' : isPart ? '' : 'max-sm:-mt-2'}`}
           >
             {rows !== undefined && words.found(formatCount(rows))}
           </p>

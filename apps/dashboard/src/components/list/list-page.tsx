@@ -37,6 +37,9 @@ type ListTabs<Search, Tab extends string> = {
   readonly searchOf: (search: Search, tab: Tab) => Search;
 };
 
+/** The column that orders a list. */
+type OrderedBy<Search extends AnySearch> = NonNullable<Search['sort']>['by'] | undefined;
+
 /** A list: where it stands, what it asks for, and how its filters and rows are shown. */
 export type ListDeclaration<
   Row extends PagedRow,
@@ -54,7 +57,8 @@ export type ListDeclaration<
   readonly tabs?: ListTabs<Search, Tab>;
   readonly chips: ListChips<Search>;
   readonly useColumns: (search: Search) => readonly DataTableColumn<Row, string>[];
-  readonly card: (row: Row) => ReactNode;
+  /** A row on a phone. Where its list is ordered by a date, it shows that one. */
+  readonly card: (row: Row, orderedBy: OrderedBy<Search>) => ReactNode;
   readonly keyOf: PagedListProps<Row>['keyOf'];
   /** The only column that orders any number of rows; without it, all of them do. */
   readonly longSort?: string;
@@ -249,6 +253,7 @@ export const ListPage = <
         actions={actions}
         create={create}
         isPart={isPart}
+        isCountedBelow={declaration.tabs !== undefined}
       />
       {declaration.tabs && tabWords && (
         <Tabs declaration={declaration} tabs={declaration.tabs} list={list} words={tabWords} />
@@ -265,7 +270,7 @@ export const ListPage = <
           words={words}
           columns={columns}
           keyOf={declaration.keyOf}
-          card={declaration.card}
+          card={(row) => declaration.card(row, list.address.orderOf(list.search)?.by)}
           unavailableSort={unavailableSort}
         />
       ) : (

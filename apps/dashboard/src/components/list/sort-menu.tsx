@@ -16,14 +16,22 @@ type SortMenuProps = {
 
 const directions = ['desc', 'asc'] as const;
 
-/** The place beside the filters, where the page has them. */
-export const sortPlaceId = 'list-sort';
+const placeId = 'list-sort';
+
+/** Where a page has the order of its list on a phone, if not above the rows: as an icon alone, where it stands beside a field. */
+export const SortPlace = ({ isShort }: { readonly isShort: boolean }) => (
+  <div
+    id={placeId}
+    data-short={isShort ? '' : undefined}
+    className="group/sort ml-auto min-w-0 data-short:shrink-0"
+  />
+);
 
 /** The sort menu of a list without headings, on a phone. */
 export const SortMenu = ({ columns, order, onSort, unavailable }: SortMenuProps) => {
   const words = useListWords().sort;
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  useLayoutEffect(() => setPlace(document.getElementById(sortPlaceId)), []);
+  useLayoutEffect(() => setPlace(document.getElementById(placeId)), []);
   const choices = columns.flatMap(({ sort: by, heading }) =>
     by !== undefined && (by === order?.by || unavailable?.(by) === undefined)
       ? directions.map((direction) => ({

@@ -54,12 +54,15 @@ const UsersBusinesses = ({ businesses, currentId, name, onSearch }: UsersBusines
                 <Link
                   to={usersLink({ business: business.id, name })}
                   aria-current={business.id === currentId ? 'true' : undefined}
-                  className="flex min-h-12 flex-col justify-center rounded-control py-2 text-ink no-underline hover:bg-hover lg:px-3 lg:aria-[current=true]:bg-accent-soft lg:aria-[current=true]:font-medium lg:aria-[current=true]:text-accent-strong"
+                  className="flex min-h-12 items-center justify-between gap-3 rounded-control py-2 text-ink no-underline hover:bg-hover lg:px-3 lg:aria-[current=true]:bg-accent-soft lg:aria-[current=true]:font-medium lg:aria-[current=true]:text-accent-strong"
                 >
-                  {business.name}
-                  <span className="text-13 font-normal text-ink-soft">
-                    {words.count(business.usersCount)}
+                  <span className="flex min-w-0 flex-col">
+                    {business.name}
+                    <span className="text-13 font-normal text-ink-soft">
+                      {words.count(business.usersCount)}
+                    </span>
                   </span>
+                  <Icon name="chevronRight" className="size-4 text-ink-faint lg:hidden" />
                 </Link>
               </li>
             ))}

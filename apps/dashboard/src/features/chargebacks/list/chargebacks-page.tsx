@@ -161,9 +161,11 @@ const ChargebacksEmpty = () => {
   );
 };
 
-/** A row on a phone: amount and status, customer and time left, reference and number. */
-const ChargebackCard = ({ row }: { readonly row: ChargebackRow }) => {
-  const words = useChargebacksWords().deadline;
+type ChargebackCardProps = { readonly row: ChargebackRow; readonly orderedBy: ChargebackSort | undefined };
+
+/** A row on a phone: amount and status, customer and time left, reference and number with the date that orders the list. */
+const ChargebackCard = ({ row, orderedBy }: ChargebackCardProps) => {
+  const { deadline: words, columns } = useChargebacksWords();
   const waits = chargebackOutcomeOf(row.idStatusChargeBack) === 'inProcess' && row.proofDate === null;
   return (
     <RowCard
@@ -176,7 +178,13 @@ const ChargebackCard = ({ row }: { readonly row: ChargebackRow }) => {
         waits ? <DeadlineText due={row.proofDueDate} /> : row.proofDate === null ? words.over : words.saved
       }
       below={<ReferenceAndNumber reference={row.referenceNumber} id={row.idTransaction} />}
-      at={words.until(formatDay(row.proofDueDate))}
+      at={
+        orderedBy === 'proofDueDate'
+          ? words.until(formatDay(row.proofDueDate))
+          : orderedBy === 'chargeBackDate'
+            ? `${columns.opened}: ${formatDay(row.chargeBackDate)}`
+            : `${columns.date}: ${formatDay(row.date)}`
+      }
     />
   );
 };
@@ -214,7 +222,7 @@ const chargebacksList = defineList({
   tabs: { names: chargebackTabs, currentOf: ({ tab }) => tab, searchOf: tabSearch },
   chips: { statusChargeBack: OutcomesChip, ...paymentChips },
   useColumns: useChargebacksColumns,
-  card: (row) => <ChargebackCard row={row} />,
+  card: (row, orderedBy) => <ChargebackCard row={row} orderedBy={orderedBy} />,
   keyOf: (row) => row.idTransaction,
 });
 

@@ -109,16 +109,13 @@ const BlacklistCard = ({ row }: { readonly row: BlacklistEntry }) => {
   return (
     <RowCard
       main={
-        <span className="text-14">
+        <span className="text-13">
           <BlacklistValue entry={row} />
         </span>
       }
-      below={
-        <span className="figures">
-          {fraudFields[fraudFieldOf(row.fieldRulesId)].label[language]} · {formatDay(row.date)}
-        </span>
-      }
-      at={<ActiveBadge active={row.active} />}
+      state={<ActiveBadge active={row.active} />}
+      below={fraudFields[fraudFieldOf(row.fieldRulesId)].label[language]}
+      at={formatDay(row.date)}
     />
   );
 };

@@ -88,8 +88,9 @@ const useEmailsColumns = (): readonly DataTableColumn<EmailRow, EmailSort>[] => 
   ];
 };
 
-/** An e-mail on a phone: subject and state, recipient and time. */
+/** An e-mail on a phone: subject and state, recipient, what it is and when it was made. */
 const EmailCard = ({ row }: { readonly row: EmailRow }) => {
+  const [language] = useLanguage();
   const words = useEmailsWords();
   const { sendsEmails } = useSettings();
   return (
@@ -98,8 +99,9 @@ const EmailCard = ({ row }: { readonly row: EmailRow }) => {
         // An amount stays with its currency.
         main={<span className="line-clamp-2 text-14">{row.subject.replaceAll(' MXN', '\u00a0MXN')}</span>}
         state={sendsEmails && <EmailStateBadge state={row.state} />}
-        who={<span className="text-13 text-ink-soft">{recipientsText(row.to, words.more)}</span>}
-        below={<Moment at={row.createdAt} />}
+        who={recipientsText(row.to, words.more)}
+        below={emailKinds[row.kind].label[language]}
+        at={<Moment at={row.createdAt} />}
       />
       {row.refused.length > 0 && (
         <span className="block truncate pt-0.5 text-13 text-danger">

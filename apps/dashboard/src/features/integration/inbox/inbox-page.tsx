@@ -9,6 +9,7 @@ import { Moment } from '#components/dates/moment.tsx';
 import { listAddress, pageQuery, type SearchOf } from '#components/list/list-address.ts';
 import { ListHeader } from '#components/list/list-header.tsx';
 import { PagedList } from '#components/list/paged-list.tsx';
+import { SortPlace } from '#components/list/sort-menu.tsx';
 import { useListSearch } from '#components/list/use-list-search.ts';
 import { totalsOf, usePagedQuery } from '#components/list/use-paged-query.ts';
 import { overlayLink, useCloseOverlay, useIsOpen } from '#components/overlay/use-overlay.ts';
@@ -210,10 +211,11 @@ export const InboxPage = () => {
             )
           }
         />
-        <p className="flex max-w-full items-center gap-1 self-start text-ink-soft max-sm:min-h-11 peer-data-on-next-line:pr-9">
+        <div className="flex items-center gap-1 text-ink-soft max-sm:min-h-11 peer-data-on-next-line:pr-9">
           <code className="truncate font-mono text-12">{urlInbox}</code>
           <CopyButton value={urlInbox} what={words.copyAddress} />
-        </p>
+          <SortPlace isShort />
+        </div>
       </div>
       <PagedList
         list={list}

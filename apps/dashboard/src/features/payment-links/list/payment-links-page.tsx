@@ -1,4 +1,4 @@
-import type { PaymentLinkRow } from '@pasarela/contracts/payment-links/payment-link-schema';
+import type { LinkSort, PaymentLinkRow } from '@pasarela/contracts/payment-links/payment-link-schema';
 import { transactionStatuses, transactionStatusIds } from '@pasarela/contracts/statuses/transaction-status';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
@@ -8,6 +8,7 @@ import { DateFilterChip } from '#components/data-table/date-filter-chip.tsx';
 import { RowCard } from '#components/data-table/row-card.tsx';
 import { useNarrow } from '#components/data-table/use-narrow.ts';
 import { formatDay, formatWireDay } from '#components/dates/date-format.ts';
+import { Moment } from '#components/dates/moment.tsx';
 import { choiceChip, ReferenceChip } from '#components/list/list-chips.tsx';
 import { readRowId } from '#components/list/list-filter.ts';
 import { defineList, ListPage, useList } from '#components/list/list-page.tsx';
@@ -161,8 +162,10 @@ const GenerateMenu = () => {
   );
 };
 
-/** A row on a phone: how much and how it stands, for whom, reference and number with until when. */
-const PaymentLinkCard = ({ row }: { readonly row: PaymentLinkRow }) => {
+type PaymentLinkCardProps = { readonly row: PaymentLinkRow; readonly orderedBy: LinkSort | undefined };
+
+/** A row on a phone: how much and how it stands, for whom, reference and number with since when or until when. */
+const PaymentLinkCard = ({ row, orderedBy }: PaymentLinkCardProps) => {
   const words = usePaymentLinksWords();
   return (
     <RowCard
@@ -170,7 +173,9 @@ const PaymentLinkCard = ({ row }: { readonly row: PaymentLinkRow }) => {
       state={<TransactionStatusBadge statusId={row.statusId} name={row.status} />}
       who={row.email}
       below={<ReferenceAndNumber reference={row.referenceNumber} id={row.idTransaction} />}
-      at={words.until(formatDay(row.expirationDate))}
+      at={
+        orderedBy === 'expirationDate' ? words.until(formatDay(row.expirationDate)) : <Moment at={row.date} />
+      }
     />
   );
 };
@@ -214,7 +219,7 @@ const paymentLinksList = defineList({
   query: (companyId, asked) => paymentLinksQuery(companyId, { idCompany: companyId, ...asked }),
   chips: { dates: DateFilterChip, idStatus: StatusChip, referenceNumber: ReferenceChip },
   useColumns: usePaymentLinksColumns,
-  card: (row) => <PaymentLinkCard row={row} />,
+  card: (row, orderedBy) => <PaymentLinkCard row={row} orderedBy={orderedBy} />,
   keyOf: (row) => row.url,
   longSort: 'date',
 });

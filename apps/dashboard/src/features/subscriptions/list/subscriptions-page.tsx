@@ -3,6 +3,7 @@ import { reprocessRefusal } from '@pasarela/contracts/subscriptions/reprocess-ru
 import type {
   SubscriptionReportColumn,
   SubscriptionRow,
+  SubscriptionSort,
 } from '@pasarela/contracts/subscriptions/subscription-list-schema';
 import { subscriptionTabs } from '@pasarela/contracts/subscriptions/subscription-status';
 import { useQuery } from '@tanstack/react-query';
@@ -75,13 +76,24 @@ const ReprocessButton = ({ to }: { readonly to: To }) => {
   );
 };
 
-/** A row on a phone: how much, how often and how the last charge ended; whose it is; reference and number with the next charge. */
-const SubscriptionCard = ({ row }: { readonly row: SubscriptionRow }) => {
-  const words = useSubscriptionsWords();
+type SubscriptionCardProps = {
+  readonly row: SubscriptionRow;
+  readonly orderedBy: SubscriptionSort | undefined;
+};
+
+/** When a subscription was created, charges next, or stopped, as its list is ordered. */
+const SubscriptionDate = ({ row, orderedBy }: SubscriptionCardProps) => {
+  const { columns: words, completed } = useSubscriptionsWords();
+  if (orderedBy === 'nextPayment' && row.paymentDate !== null)
+    return `${words.nextPayment}: ${formatDay(row.paymentDate)}`;
+  if (orderedBy !== 'modification') return `${words.date}: ${formatDay(row.date)}`;
+  const label = row.isCompleted ? completed : row.idStatus === 2 ? words.pausedOn : words.canceledOn;
+  return `${label}: ${formatDay(row.modificationDate)}`;
+};
+
+/** A row on a phone: how much, how often and how the last charge ended; whose it is; reference and number with a date. */
+const SubscriptionCard = ({ row, orderedBy }: SubscriptionCardProps) => {
   const frequencyText = useFrequencyText();
-  const [label, at] = row.paymentDate
-    ? [words.columns.nextPayment, row.paymentDate]
-    : [row.idStatus === 2 ? words.columns.pausedOn : words.columns.canceledOn, row.modificationDate];
   return (
     <RowCard
       main={
@@ -93,7 +105,7 @@ const SubscriptionCard = ({ row }: { readonly row: SubscriptionRow }) => {
       state={row.statusId !== null && <TransactionStatusBadge statusId={row.statusId} name="" />}
       who={row.customerName || row.email}
       below={<ReferenceAndNumber reference={row.referenceNumber} id={row.idSubscription} />}
-      at={row.isCompleted ? words.completed : `${label}: ${formatDay(at)}`}
+      at={<SubscriptionDate row={row} orderedBy={orderedBy} />}
     />
   );
 };
@@ -135,7 +147,7 @@ const subscriptionsList = defineList({
   tabs: { names: subscriptionTabs, currentOf: ({ status }) => status, searchOf: tabSearch },
   chips: { referenceNumber: ReferenceChip, email: EmailChip },
   useColumns: ({ status }) => useSubscriptionsColumns(status),
-  card: (row) => <SubscriptionCard row={row} />,
+  card: (row, orderedBy) => <SubscriptionCard row={row} orderedBy={orderedBy} />,
   keyOf: (row) => row.idSubscription,
 });
 

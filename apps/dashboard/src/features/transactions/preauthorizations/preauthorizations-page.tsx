@@ -50,7 +50,7 @@ export const preauthorizations = listAddress({
     referenceNumber: textFilter(limits.filterLength.referenceNumber),
     email: textFilter(limits.filterLength.email),
   },
-  // All last equally long: the oldest one expires first, and comes first.
+  // What expires first comes first.
   sorts: { ...transactionSortDirections, date: 'asc' },
   sortedBy: 'date',
 });
@@ -149,8 +149,10 @@ const PreauthorizationDrawer = ({ action }: { readonly action: AuthorizationActi
 const usePreauthorizationsColumns = (): readonly DataTableColumn<TransactionRow, TransactionSort>[] => {
   const words = usePreauthorizationsWords();
   const [language] = useLanguage();
-  const expires: DataTableColumn<TransactionRow> = {
+  const expires: DataTableColumn<TransactionRow, TransactionSort> = {
     name: 'expires',
+    // All last equally long: they expire in the order of their creation.
+    sort: 'date',
     heading: words.expires,
     skeleton: 'w-28',
     cell: ({ authorizationExpires: at }) =>
@@ -167,6 +169,7 @@ const usePreauthorizationsColumns = (): readonly DataTableColumn<TransactionRow,
   };
   return useTransactionsColumns().map((column) => {
     if (column.name === 'status') return expires;
+    if (column.name === 'date') return { ...column, sort: undefined };
     return column.name === 'amount' ? { ...column, heading: words.authorized } : column;
   });
 };

@@ -1,0 +1,38 @@
+import type { Root } from 'hast';
+import { selectAll } from 'hast-util-select';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+import { expect, test } from 'vitest';
+import { labelTableCells } from './table-labels.ts';
+
+const labelled = (html: string): Root => {
+  const tree = unified().use(rehypeParse, { fragment: true }).parse(html);
+  labelTableCells()(tree);
+  return tree;
+};
+const row = (tag: string, texts: readonly string[]) =>
+  `<tr>${texts.map((text) => `<${tag}>${text}</${tag}>`).join('')}</tr>`;
+const table = (heading: readonly string[], ...rows: readonly (readonly string[])[]) =>
+  `<table><thead>${row('th', heading)}</thead><tbody>${rows.map((texts) => row('td', texts)).join('')}</tbody></table>`;
+const labelsIn = (tree: Root) => selectAll('td', tree).map(({ properties }) => properties.dataLabel);
+
+test('every cell but the first of its row has the heading of its column', () => {
+  const tree = labelled(
+    table(['Qué cambia', '<a href="/x">Web Checkout</a>', 'API directa'], ['a', 'b', 'c'], ['d', 'e', 'f']),
+  );
+  expect(labelsIn(tree)).toEqual([
+    undefined,
+    'Web Checkout',
+    'API directa',
+    undefined,
+    'Web Checkout',
+    'API directa',
+  ]);
+  expect(selectAll('table[data-stacks]', tree)).toHaveLength(1);
+});
+
+test('a table of two columns stays as it is', () => {
+  const tree = labelled(table(['Dato', 'Valor'], ['a', 'b']));
+  expect(labelsIn(tree)).toEqual([undefined, undefined]);
+  expect(selectAll('table[data-stacks]', tree)).toHaveLength(0);
+});
