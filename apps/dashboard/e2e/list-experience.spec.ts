@@ -228,10 +228,12 @@ const expectWidths = async (page: Page, screen: ListScreen): Promise<void> => {
   await expect(page.locator('a button, a a')).toHaveCount(0);
   if (action !== undefined) await expect(named(cardsOf(page, screen))).toBeVisible();
   if (own !== undefined) {
-    await page.getByRole('button', { name: new RegExp(`^${listWords.es.sort.label}`) }).click();
-    const { ascending, descending } = listWords.es.sort;
-    const other = screen.oldestFirst ? descending(own) : ascending(own);
-    await page.getByRole('menuitemradio', { name: other }).click();
+    const sort = page.getByRole('button', { name: new RegExp(`^${listWords.es.sort.label}`) });
+    await sort.click();
+    await page.getByRole('menuitemradio', { name: own, exact: true }).click();
+    await sort.click();
+    const { asc, desc } = listWords.es.sort.directions;
+    await page.getByRole('menuitemradio', { name: screen.oldestFirst ? desc : asc }).click();
     await expect(page).toHaveURL(/[?&]sort=\w+&direction=(asc|desc)$/);
   }
   if (opens !== undefined) {

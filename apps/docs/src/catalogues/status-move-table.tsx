@@ -34,8 +34,11 @@ export const StatusMoveTable = () => {
                 {next.length === 0 && <span className={styles.soft}>{words.none}</span>}
                 {next.map((after, place) => (
                   <span key={after}>
-                    {place > 0 && ' · '}
-                    <ResponseCodeLink code={transactionStatuses[after].responseCode} />
+                    {place > 0 && ' '}
+                    <span className={styles.whole}>
+                      <ResponseCodeLink code={transactionStatuses[after].responseCode} />
+                      {place < next.length - 1 && ' ·'}
+                    </span>
                   </span>
                 ))}
               </td>

@@ -21,11 +21,35 @@ export const JsonInks = ({ text }: { readonly text: string }) => (
   </span>
 );
 
+/** An address with the backslash behind it, or the end of another line of a shell that goes on in the next. */
+const unbroken = /(https?:\/\/\S*(?: \\(?=\n|$))?)|([\w.]*['"]? \\)(?=\n|$)/;
+/** The parts of an address: host, folders, name. */
+const addressParts = /https?:\/\/[^/]*\/?|[^/]+\/?|\//g;
+
+/** In a window that is too narrow for a line, an address goes on after a slash, and no backslash stands alone. */
+const withBreaks = (code: string) =>
+  code.split(unbroken).map((text, place) => {
+    if (text === undefined || place % 3 === 0) return text;
+    if (place % 3 === 1)
+      return text.match(addressParts)?.map((part, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text stay where they are
+        <span key={`${place} ${at}`} className={styles.part}>
+          {part}
+        </span>
+      ));
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text stay where they are
+      <span key={place} className={styles.whole}>
+        {text}
+      </span>
+    );
+  });
+
 /** A code whose JSON has the four inks of the editor, wherever it stands in it. */
 export const CodeInks = ({ code }: { readonly code: string }) =>
   code.length > maxInked
     ? code
     : jsonInCode(code).map(({ json, text }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a code stay where they are
-        <Fragment key={place}>{json ? <JsonInks text={text} /> : text}</Fragment>
+        <Fragment key={place}>{json ? <JsonInks text={text} /> : withBreaks(text)}</Fragment>
       ));

@@ -28,7 +28,20 @@ test('every cell but the first of its row has the heading of its column', () => 
     'Web Checkout',
     'API directa',
   ]);
-  expect(selectAll('table[data-stacks]', tree)).toHaveLength(1);
+});
+
+const wayOf = (html: string) => selectAll('table', labelled(html))[0]?.properties.dataStacks;
+
+test.each([
+  ['short', ['a', 'x'.repeat(20), 'c']],
+  ['columns', ['a', 'x'.repeat(21), 'c']],
+  ['columns', ['a', 'x'.repeat(60), 'c']],
+  ['long', ['a', 'x'.repeat(61), 'c']],
+  // The first cell is the heading of its row.
+  ['short', ['x'.repeat(80), 'b', 'c']],
+  ['long', ['a', 'x'.repeat(21), 'c', 'd']],
+] as const)('stacks as %s by its longest text', (way, cells) => {
+  expect(wayOf(table(['1', '2', '3', '4'].slice(0, cells.length), cells))).toBe(way);
 });
 
 test('a table of two columns stays as it is', () => {

@@ -8,17 +8,31 @@ const cellsOf = (row: Element): readonly Element[] =>
 /** A table of fewer columns fits a phone as it is. */
 const minColumns = 3;
 
+/** The longest text beside its label, and the longest one beside another cell, in characters. */
+const maxBesideLabel = 20;
+const maxBesideCell = 60;
+
+/** How a row stacks its cells: each beside its label, two beside each other, or each on lines of its own. */
+const wayOf = (columns: number, longest: number): 'short' | 'columns' | 'long' => {
+  if (longest <= maxBesideLabel) return 'short';
+  return columns === minColumns && longest <= maxBesideCell ? 'columns' : 'long';
+};
+
 /**
  * A rehype plugin: each cell of a table with three columns or more gets the heading of its column as `data-label`. A phone has no
- * room for so many columns, and shows a row as its cells one below the other, under these labels. The first cell names the row.
+ * room for so many columns, and stacks the cells of a row with these labels. The first cell names the row.
  */
 export const labelTableCells = () => (tree: Root) => {
   for (const table of selectAll('table', tree)) {
     const headings = selectAll('thead th', table).map((heading) => toText(heading));
     if (headings.length < minColumns) continue;
-    table.properties.dataStacks = '';
+    const values: string[] = [];
     for (const row of selectAll('tbody tr', table))
-      for (const [index, cell] of cellsOf(row).entries())
-        if (index > 0) cell.properties.dataLabel = headings[index] ?? '';
+      for (const [index, cell] of cellsOf(row).entries()) {
+        if (index === 0) continue;
+        cell.properties.dataLabel = headings[index] ?? '';
+        values.push(toText(cell));
+      }
+    table.properties.dataStacks = wayOf(headings.length, Math.max(...values.map(({ length }) => length)));
   }
 };

@@ -16,6 +16,8 @@ const es = {
   keys: 'Con las flechas pasas de una fila a otra; con Av Pág y Re Pág, de una página a otra.',
   sort: {
     label: 'Ordenar',
+    direction: 'Sentido',
+    directions: { asc: 'Ascendente', desc: 'Descendente' },
     ascending: (column: string) => `${column}, ascendente`,
     descending: (column: string) => `${column}, descendente`,
     tooMany: (max: string) => `Más de ${max} filas solo se ordenan por fecha. Filtra primero.`,
@@ -69,6 +71,8 @@ const en: typeof es = {
   keys: 'The arrow keys move between rows; Page Down and Page Up turn the pages.',
   sort: {
     label: 'Sort',
+    direction: 'Direction',
+    directions: { asc: 'Ascending', desc: 'Descending' },
     ascending: (column) => `${column}, ascending`,
     descending: (column) => `${column}, descending`,
     tooMany: (max) => `More than ${max} rows can only be sorted by date. Filter first.`,

@@ -18,10 +18,10 @@ const lineClass = 'flex items-center justify-between gap-3';
 /** A row of a list on a phone, in two lines or three, with the same lines in every list. */
 export const RowCard = ({ main, state, who, besideWho, below, at }: RowCardProps) => (
   <>
-    <span data-state={state ? '' : undefined} className={lineClass}>
+    <span data-state={state ? '' : undefined} className={`${lineClass} items-start!`}>
       {/* An amount stays whole, a name goes on in the next line. */}
       <span className="text-16 leading-6 font-medium wrap-anywhere">{main}</span>
-      {state && <span className="flex flex-wrap justify-end gap-1">{state}</span>}
+      {state && <span className="flex min-h-6 flex-wrap items-center justify-end gap-1">{state}</span>}
     </span>
     {who !== undefined && (
       <span className={`col-span-1! text-14 leading-5 ${lineClass}`}>

@@ -2,9 +2,15 @@ import { day, hour, minute } from '@pasarela/contracts/dates/dates';
 import { expect, test } from 'vitest';
 import { formatCountdown, timeLeft } from './time-left.ts';
 
+/** Three in the morning in Mexico City. */
+const now = Date.parse('2026-11-28T09:00:00.000Z');
+
 test.each([
+  // At three in the morning, and a minute before the end of the day.
   [7 * day, { unit: 'days', count: 7 }],
-  [7 * day - 1, { unit: 'days', count: 6 }],
+  [6 * day + 21 * hour - minute, { unit: 'days', count: 6 }],
+  // The first minute of a day is not so many times 24 hours away.
+  [6 * day + 21 * hour, { unit: 'days', count: 7 }],
   [day, { unit: 'days', count: 1 }],
   [day - 1, { unit: 'hours', count: 23 }],
   [hour, { unit: 'hours', count: 1 }],
@@ -14,7 +20,7 @@ test.each([
   [0, null],
   [-day, null],
 ])('%d ms', (milliseconds, left) => {
-  expect(timeLeft(milliseconds)).toEqual(left);
+  expect(timeLeft(now + milliseconds, now)).toEqual(left);
 });
 
 test('shows the two largest units', () => {

@@ -1,11 +1,15 @@
-import { day, hour, minute } from '@pasarela/contracts/dates/dates';
+import { businessDayNumber, day, hour, minute } from '@pasarela/contracts/dates/dates';
 
 export type TimeLeft = { readonly unit: 'days' | 'hours' | 'minutes'; readonly count: number };
 
-/** Milliseconds in the largest unit that they fill; null at zero or below. Less than a minute counts as one. */
-export const timeLeft = (milliseconds: number): TimeLeft | null => {
+/**
+ * The time until an instant, both in milliseconds, in the largest unit that it fills; null where it has come. Days are those of the
+ * calendar in Mexico City, as the date beside them has it. Less than a minute counts as one.
+ */
+export const timeLeft = (until: number, now: number): TimeLeft | null => {
+  const milliseconds = until - now;
   if (milliseconds <= 0) return null;
-  if (milliseconds >= day) return { unit: 'days', count: Math.floor(milliseconds / day) };
+  if (milliseconds >= day) return { unit: 'days', count: businessDayNumber(until) - businessDayNumber(now) };
   if (milliseconds >= hour) return { unit: 'hours', count: Math.floor(milliseconds / hour) };
   return { unit: 'minutes', count: Math.max(1, Math.floor(milliseconds / minute)) };
 };

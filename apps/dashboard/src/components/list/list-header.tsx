@@ -137,7 +137,11 @@ export const ListHeader = ({
           aria-label={common.listActions}
           aria-expanded={showsActions}
           onClick={() => setShowsActions(!showsActions)}
-          className={isOnNextLine ? 'absolute top-0 -right-2.5' : '-mr-2.5'}
+          className={
+            isOnNextLine
+              ? 'absolute top-0 -right-2.5 pointer-coarse:-right-3.5'
+              : '-mr-2.5 pointer-coarse:-mr-3.5'
+          }
         >
           <Icon name="more" className="size-5" />
         </Button>

@@ -239,7 +239,7 @@ const ListContent = <Row extends PagedRow>({
           columns={columns}
           order={order}
           unavailable={unavailableSort}
-          onSort={({ by, direction }) => list.show(address.sorted(search, by, direction))}
+          onSort={(by, direction) => list.show(address.sorted(search, by, direction))}
         />
       )}
       <DataTable

@@ -5,12 +5,13 @@ import { useListWords } from '#components/data-table/list-words.ts';
 import type { ListSort } from '#components/list/list-address.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { DropdownChoices, DropdownMenu } from '#components/ui/popups.tsx';
+import { DropdownChoices, DropdownMenu, DropdownSeparator } from '#components/ui/popups.tsx';
 
 type SortMenuProps = {
   readonly columns: readonly DataTableHeading[];
-  readonly order: ListSort | undefined;
-  readonly onSort: (sort: ListSort) => void;
+  readonly order: ListSort;
+  /** Another column begins in its own direction. */
+  readonly onSort: (by: string, direction?: ListSort['direction']) => void;
   readonly unavailable?: ((by: string) => string | undefined) | undefined;
 };
 
@@ -23,7 +24,7 @@ export const SortPlace = ({ isShort }: { readonly isShort: boolean }) => (
   <div
     id={placeId}
     data-short={isShort ? '' : undefined}
-    className="group/sort ml-auto min-w-0 data-short:shrink-0"
+    className="group/sort ml-auto min-w-0 empty:hidden data-short:shrink-0"
   />
 );
 
@@ -32,17 +33,13 @@ export const SortMenu = ({ columns, order, onSort, unavailable }: SortMenuProps)
   const words = useListWords().sort;
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => setPlace(document.getElementById(placeId)), []);
-  const choices = columns.flatMap(({ sort: by, heading }) =>
-    by !== undefined && (by === order?.by || unavailable?.(by) === undefined)
-      ? directions.map((direction) => ({
-          by,
-          direction,
-          value: `${by} ${direction}`,
-          label: direction === 'asc' ? words.ascending(heading) : words.descending(heading),
-        }))
+  const fields = columns.flatMap(({ sort: value, heading: label }) =>
+    value !== undefined && (value === order.by || unavailable?.(value) === undefined)
+      ? [{ value, label }]
       : [],
   );
-  const present = choices.find(({ by, direction }) => by === order?.by && direction === order.direction);
+  const present = fields.find(({ value }) => value === order.by)?.label;
+  const textOf = order.direction === 'asc' ? words.ascending : words.descending;
   const menu = (
     <div className={`flex justify-end pr-(--list-actions) ${place ? '' : 'pb-3'}`}>
       <DropdownMenu
@@ -54,23 +51,30 @@ export const SortMenu = ({ columns, order, onSort, unavailable }: SortMenuProps)
             {/* Without its words an arrow would look like a download. */}
             <Icon name="sort" className="hidden size-4 group-data-short/sort:block" />
             <Icon
-              name={order?.direction === 'asc' ? 'arrowUp' : 'arrowDown'}
+              name={order.direction === 'asc' ? 'arrowUp' : 'arrowDown'}
               className="size-4 group-data-short/sort:hidden"
             />
             <span className={present ? 'sr-only' : ''}>{words.label}</span>
             {present && (
-              <span className="truncate text-ink group-data-short/sort:sr-only">{present.label}</span>
+              <span className="truncate text-ink group-data-short/sort:sr-only">{textOf(present)}</span>
             )}
           </Button>
         }
       >
         <DropdownChoices
           label={words.label}
-          value={present?.value ?? ''}
-          choices={choices}
+          value={order.by}
+          choices={fields}
+          onChange={(by) => by !== order.by && onSort(by)}
+        />
+        <DropdownSeparator />
+        <DropdownChoices
+          label={words.direction}
+          value={order.direction}
+          choices={directions.map((value) => ({ value, label: words.directions[value] }))}
           onChange={(value) => {
-            const chosen = choices.find((choice) => choice.value === value);
-            if (chosen) onSort({ by: chosen.by, direction: chosen.direction });
+            const direction = directions.find((one) => one === value);
+            if (direction) onSort(order.by, direction);
           }}
         />
       </DropdownMenu>

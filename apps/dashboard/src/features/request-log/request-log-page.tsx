@@ -114,7 +114,18 @@ const RequestLogCard = ({ row }: { readonly row: LoggedRequestRow }) => {
         </span>
       }
       state={<AnswerBadge {...row} />}
-      below={[row.code, row.referenceNumber, number].filter((part) => part !== null).join(' · ')}
+      below={
+        <span className="figures flex gap-3">
+          {[row.code, row.referenceNumber, number].map(
+            (part) =>
+              part !== null && (
+                <span key={part} className="truncate">
+                  {part}
+                </span>
+              ),
+          )}
+        </span>
+      }
       at={<Moment at={row.date} />}
     />
   );

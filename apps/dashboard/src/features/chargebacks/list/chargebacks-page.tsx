@@ -45,7 +45,7 @@ import {
 /** The time left to upload evidence, by the account's clock. The last days have another colour. */
 export const DeadlineText = ({ due }: { readonly due: string }) => {
   const { left } = useChargebacksWords().deadline;
-  const span = timeLeft(Date.parse(due) - useAccountNow(60_000));
+  const span = timeLeft(Date.parse(due), useAccountNow(60_000));
   return (
     <span className={`figures whitespace-nowrap ${timeLeftClass(span)}`}>
       {span === null ? left.none : left[span.unit](span.count)}

@@ -109,7 +109,7 @@ const BlacklistCard = ({ row }: { readonly row: BlacklistEntry }) => {
   return (
     <RowCard
       main={
-        <span className="text-13">
+        <span className="block py-0.5 text-13 leading-5">
           <BlacklistValue entry={row} />
         </span>
       }

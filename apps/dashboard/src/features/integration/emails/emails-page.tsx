@@ -88,9 +88,19 @@ const useEmailsColumns = (): readonly DataTableColumn<EmailRow, EmailSort>[] => 
   ];
 };
 
-/** An e-mail on a phone: subject and state, recipient, what it is and when it was made. */
+/** The first recipient, truncated where it is long, and how many more there are. */
+const Recipients = ({ to: [first, ...others] }: { readonly to: readonly string[] }) => {
+  const words = useEmailsWords();
+  return (
+    <span className="flex">
+      <span className="truncate">{first}</span>
+      {others.length > 0 && <span className="shrink-0 whitespace-pre">{words.more('', others.length)}</span>}
+    </span>
+  );
+};
+
+/** An e-mail on a phone: subject and state, recipients and when it was made. */
 const EmailCard = ({ row }: { readonly row: EmailRow }) => {
-  const [language] = useLanguage();
   const words = useEmailsWords();
   const { sendsEmails } = useSettings();
   return (
@@ -99,8 +109,7 @@ const EmailCard = ({ row }: { readonly row: EmailRow }) => {
         // An amount stays with its currency.
         main={<span className="line-clamp-2 text-14">{row.subject.replaceAll(' MXN', '\u00a0MXN')}</span>}
         state={sendsEmails && <EmailStateBadge state={row.state} />}
-        who={recipientsText(row.to, words.more)}
-        below={emailKinds[row.kind].label[language]}
+        below={<Recipients to={row.to} />}
         at={<Moment at={row.createdAt} />}
       />
       {row.refused.length > 0 && (

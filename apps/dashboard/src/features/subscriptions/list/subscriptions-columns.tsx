@@ -168,6 +168,9 @@ const listActionLink = (action: SubscriptionAction, id: number, search: Subscrip
   return overlayLink({ pathname: `${paths.subscriptions}/${action}`, search: params.toString() });
 };
 
+/** Among the soft texts of a phone's card it has to look like an action. */
+const cardActionClass = 'max-sm:text-accent';
+
 /** What a paused one needs first: another card, or the link by which the payer gives one. */
 const CardAction = ({ row, search }: SubscriptionRowActionsProps) => {
   const words = useSubscriptionsWords();
@@ -178,7 +181,7 @@ const CardAction = ({ row, search }: SubscriptionRowActionsProps) => {
       <Link
         {...listActionLink('replace-card', row.idSubscription, search)}
         aria-label={words.rowActions.replaceCard(referenceNumber)}
-        className={buttonClass('ghost', 'small')}
+        className={`${buttonClass('ghost', 'small')} ${cardActionClass}`}
       >
         {words.actions.replaceCard}
       </Link>
@@ -187,6 +190,7 @@ const CardAction = ({ row, search }: SubscriptionRowActionsProps) => {
     <Button
       variant="ghost"
       size="small"
+      className={cardActionClass}
       aria-label={words.rowActions.copyLink(referenceNumber)}
       onClick={() => void copy(linkToReplaceCard)}
     >

@@ -98,8 +98,8 @@ const SubscriptionCard = ({ row, orderedBy }: SubscriptionCardProps) => {
     <RowCard
       main={
         <>
-          <Money amount={row.amount} currency={row.currency} />{' '}
-          <span className="text-12 font-normal text-ink-faint">· {frequencyText(row.frequency)}</span>
+          <Money amount={row.amount} currency={row.currency} />
+          <span className="text-12 font-normal text-ink-faint"> · {frequencyText(row.frequency)}</span>
         </>
       }
       state={row.statusId !== null && <TransactionStatusBadge statusId={row.statusId} name="" />}

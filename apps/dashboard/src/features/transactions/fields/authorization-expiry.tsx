@@ -6,7 +6,7 @@ import { useAccountNow } from '#sandbox/account-clock.ts';
 /** How long an authorization can still be charged, by the account's clock. */
 export const AuthorizationTimeLeft = ({ expires }: { readonly expires: string }) => {
   const { left } = useAuthorizationWords();
-  const span = timeLeft(Date.parse(expires) - useAccountNow(60_000));
+  const span = timeLeft(Date.parse(expires), useAccountNow(60_000));
   return (
     <span className={`figures whitespace-nowrap ${timeLeftClass(span)}`}>
       {span === null ? left.none : left[span.unit](span.count)}

@@ -20,7 +20,7 @@ export const StepPanel = ({ scenario, step }: StepProps) => {
     <section
       className={styles.panel}
       aria-label={words.label(step.number)}
-      data-progress={scenario.progress[step.name]}
+      data-progress={scenario.progress[step.name] ?? 'locked'}
     >
       <div className={styles.head}>
         <p className={styles.number}>{words.label(step.number)}</p>

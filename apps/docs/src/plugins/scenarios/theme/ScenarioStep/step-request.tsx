@@ -90,7 +90,7 @@ export const StepRequest = ({ scenario, step, call }: Props) => {
   const params = scenario.state.steps[step.name]?.params ?? {};
   const taken = call.takes.map(({ path }) => path);
   return (
-    <div className={styles.part}>
+    <div className={`${styles.part} ${styles.request}`}>
       <p className={styles.heading}>{words.title}</p>
       <p className={styles.address}>
         <span className={styles.method}>{call.method}</span>{' '}
