@@ -42,7 +42,6 @@ const typeFilter = async (page: Page, label: string, text: string): Promise<void
   await pressKey(page, 'Enter');
 };
 
-/** How many movements there are, with the sum of their amounts behind it. */
 /** How many there are; where all are of one status, what they add up to as well. */
 const counted = (page: Page, count: number) => {
   const ofOneStatus = new URL(page.url()).searchParams.has('idStatus');
@@ -229,6 +228,10 @@ test('filtered to nothing says so and clears the filters', { tag: '@TRANSACTION-
   await page.goto('/transactions?dates=any&email=nadie%40nunca.example');
   await expect(page.getByText(es.states.filteredTitle)).toBeVisible();
   await expect(page.getByRole('button', { name: lists.report.download })).toBeDisabled();
+  // A phone has its filters in a sheet, and shows those that are used.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(chip(page, lists.identity.email)).toContainText('nadie@nunca.example');
+  await expect(chip(page, es.filters.status)).toHaveCount(0);
   await page.getByRole('button', { name: lists.clearFilters }).click();
   await expect(page).toHaveURL('/transactions');
 });

@@ -35,8 +35,8 @@ const wayOf = (html: string) => selectAll('table', labelled(html))[0]?.propertie
 test.each([
   ['short', ['a', 'x'.repeat(20), 'c']],
   ['columns', ['a', 'x'.repeat(21), 'c']],
-  ['columns', ['a', 'x'.repeat(60), 'c']],
-  ['long', ['a', 'x'.repeat(61), 'c']],
+  ['columns', ['a', 'x'.repeat(80), 'c']],
+  ['long', ['a', 'x'.repeat(81), 'c']],
   // The first cell is the heading of its row.
   ['short', ['x'.repeat(80), 'b', 'c']],
   ['long', ['a', 'x'.repeat(21), 'c', 'd']],

@@ -10,7 +10,7 @@ const minColumns = 3;
 
 /** The longest text beside its label, and the longest one beside another cell, in characters. */
 const maxBesideLabel = 20;
-const maxBesideCell = 60;
+const maxBesideCell = 80;
 
 /** How a row stacks its cells: each beside its label, two beside each other, or each on lines of its own. */
 const wayOf = (columns: number, longest: number): 'short' | 'columns' | 'long' => {

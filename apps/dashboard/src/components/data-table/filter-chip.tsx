@@ -22,14 +22,16 @@ const chipClass =
 const rowClass =
   'in-data-rows:rounded-none in-data-rows:border-x-0 in-data-rows:border-t-0 in-data-rows:border-b in-data-rows:border-line in-data-rows:border-solid in-data-rows:bg-transparent';
 
-/** A filter of a list: a button with its value that opens the control to change it, and a button that clears it. */
+/** A filter of a list: a button with its value that opens the control to change it, and a button that clears it. Inside `data-used` only what filters is shown. */
 export const FilterChip = ({ label, value, onClear, disabledReason, children }: FilterChipProps) => {
   const words = useDataTableWords();
   const chip = useRef<HTMLButtonElement>(null);
   const reasonId = useId();
   if (disabledReason !== undefined)
     return (
-      <span className={`inline-flex shrink-0 rounded-control border border-dashed border-line ${rowClass}`}>
+      <span
+        className={`inline-flex shrink-0 rounded-control border border-dashed border-line in-data-used:hidden ${rowClass}`}
+      >
         <Tooltip content={disabledReason}>
           {/* Not `disabled`: the reason has to be within reach of the keyboard. */}
           <button
@@ -50,7 +52,7 @@ export const FilterChip = ({ label, value, onClear, disabledReason, children }: 
   return (
     <span
       className={`inline-flex shrink-0 rounded-control border ${rowClass} ${
-        onClear ? 'border-accent bg-accent-soft' : 'border-line bg-paper'
+        onClear ? 'border-accent bg-accent-soft' : 'border-line bg-paper in-data-used:hidden'
       }`}
     >
       {children(

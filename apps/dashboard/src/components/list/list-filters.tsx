@@ -26,7 +26,7 @@ type ListFiltersProps = {
 
 /**
  * The filters of a list, with the button that clears all of them. On a phone they are in a sheet, beside the order of the list;
- * where the list is searched too, both are icons on the line of its field.
+ * where the list is searched too, both are icons on the line of its field. What filters stands below.
  */
 export const ListFilters = (props: ListFiltersProps) =>
   useNarrow() ? <PhoneFilters {...props} /> : <FiltersRow {...props} />;
@@ -59,9 +59,7 @@ const PhoneFilters = ({ list, found, children, before, below }: ListFiltersProps
   const [used, setUsed] = useState(false);
   const count = list.address.countFilters(list.search);
   return (
-    <search
-      className={`flex items-center justify-between gap-2 peer-data-[on-next-line=actions]:pr-9 peer-data-[on-next-line=create]:pr-13 ${before ? '' : 'flex-wrap'}`}
-    >
+    <search className="flex flex-wrap items-center justify-between gap-2 peer-data-[on-next-line=actions]:pr-9 peer-data-[on-next-line=create]:pr-13">
       {before && <div className="min-w-0 flex-1">{before}</div>}
       <Button
         size={before ? 'medium' : 'small'}
@@ -82,6 +80,12 @@ const PhoneFilters = ({ list, found, children, before, below }: ListFiltersProps
         {count > 0 && <span className="figures">({count})</span>}
       </Button>
       <SortPlace isShort={before !== undefined} />
+      {count > 0 && !open && (
+        <fieldset data-used="" className="scroll-fade -mx-4 flex min-w-full gap-2 overflow-x-auto px-4">
+          <legend className="sr-only">{words.filters}</legend>
+          {children}
+        </fieldset>
+      )}
       <Suspense>
         {used && (
           <FiltersSheet

@@ -21,7 +21,7 @@ export const DropdownMenuSurface = ({ trigger, children, align = 'end' }: Dropdo
         align={align}
         sideOffset={6}
         collisionPadding={16}
-        className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 data-[state=open]:animate-appear overflow-y-auto rounded-panel border border-line bg-paper p-1 shadow-float"
+        className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-44 data-[state=open]:animate-appear overflow-y-auto rounded-panel border border-line bg-paper p-1 shadow-float"
       >
         {children}
       </Radix.Content>

@@ -201,9 +201,9 @@ const DeliveryCard = ({ row }: { readonly row: WebhookRow }) => {
   const [language] = useLanguage();
   return (
     <RowCard
-      main={eventText(row, language)}
+      main={subjectText(row, words)}
       state={<WebhookStateBadge state={row.state} />}
-      who={subjectText(row, words)}
+      who={eventText(row, language)}
       below={[
         lastAnswerText(row, language) ?? words.notYet,
         row.attempts > 1 ? words.attempts(row.attempts) : null,

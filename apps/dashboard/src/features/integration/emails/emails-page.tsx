@@ -88,36 +88,19 @@ const useEmailsColumns = (): readonly DataTableColumn<EmailRow, EmailSort>[] => 
   ];
 };
 
-/** The first recipient, truncated where it is long, and how many more there are. */
-const Recipients = ({ to: [first, ...others] }: { readonly to: readonly string[] }) => {
-  const words = useEmailsWords();
-  return (
-    <span className="flex">
-      <span className="truncate">{first}</span>
-      {others.length > 0 && <span className="shrink-0 whitespace-pre">{words.more('', others.length)}</span>}
-    </span>
-  );
-};
-
 /** An e-mail on a phone: subject and state, recipients and when it was made. */
 const EmailCard = ({ row }: { readonly row: EmailRow }) => {
   const words = useEmailsWords();
   const { sendsEmails } = useSettings();
   return (
-    <>
-      <RowCard
-        // An amount stays with its currency.
-        main={<span className="line-clamp-2 text-14">{row.subject.replaceAll(' MXN', '\u00a0MXN')}</span>}
-        state={sendsEmails && <EmailStateBadge state={row.state} />}
-        below={<Recipients to={row.to} />}
-        at={<Moment at={row.createdAt} />}
-      />
-      {row.refused.length > 0 && (
-        <span className="block truncate pt-0.5 text-13 text-danger">
-          {refusedText(row.refused, words.refusedFor)}
-        </span>
-      )}
-    </>
+    <RowCard
+      // An amount stays with its currency.
+      main={<span className="line-clamp-2 text-14">{row.subject.replaceAll(' MXN', '\u00a0MXN')}</span>}
+      state={sendsEmails && <EmailStateBadge state={row.state} />}
+      who={recipientsText(row.to, words.more)}
+      below={<span className="text-danger">{refusedText(row.refused, words.refusedFor)}</span>}
+      at={<Moment at={row.createdAt} />}
+    />
   );
 };
 

@@ -72,10 +72,10 @@ export default function ErrorPage({ error }: { readonly error: ErrorEntry }) {
             <Link to="/errors#idempotency">{words.idempotency}</Link>
           </p>
         )}
-        <h2>{words.operations}</h2>
-        <ErrorPlaces error={error} />
         <h2>{words.sample}</h2>
         <CodeBlock code={error.sample} title={words.json} label={words.sample} words={copy} />
+        <h2>{words.operations}</h2>
+        <ErrorPlaces error={error} />
       </article>
     </>
   );
