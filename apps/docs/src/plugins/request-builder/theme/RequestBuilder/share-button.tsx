@@ -1,4 +1,5 @@
 import { useLocation } from '@docusaurus/router';
+import clsx from 'clsx';
 import { useState } from 'react';
 import controls from '../../../../look/controls.module.css';
 import { CopyButton } from '../../../../look/copy-button.tsx';
@@ -24,7 +25,12 @@ export const ShareButton = ({ builder }: { readonly builder: Builder }) => {
   };
   return (
     <>
-      <CopyButton className={styles.share} text={link} words={words.share} about={words.shareOf} />
+      <CopyButton
+        className={clsx(styles.share, controls.named)}
+        text={link}
+        words={words.share}
+        about={words.shareOf}
+      />
       <span role="status" className={controls.hint}>
         {tooLong === state.text && words.tooLong}
       </span>
