@@ -41,7 +41,9 @@ export const ResponseCodeTable = () => {
               </th>
               <td>
                 {status.meaning[locale]}
-                <PhoneNote>{words.outcome[status.outcome]}</PhoneNote>
+                <PhoneNote>
+                  {words.kind}: {words.outcome[status.outcome]}
+                </PhoneNote>
                 <PhoneNote>
                   {words.reference}: {reference}
                 </PhoneNote>

@@ -93,14 +93,20 @@ const EmailCard = ({ row }: { readonly row: EmailRow }) => {
   const words = useEmailsWords();
   const { sendsEmails } = useSettings();
   return (
-    <RowCard
-      // An amount stays with its currency.
-      main={<span className="line-clamp-2 text-14">{row.subject.replaceAll(' MXN', '\u00a0MXN')}</span>}
-      state={sendsEmails && <EmailStateBadge state={row.state} />}
-      who={recipientsText(row.to, words.more)}
-      below={<span className="text-danger">{refusedText(row.refused, words.refusedFor)}</span>}
-      at={<Moment at={row.createdAt} />}
-    />
+    <>
+      <RowCard
+        // An amount stays with its currency.
+        main={<span className="line-clamp-2 text-14">{row.subject.replaceAll(' MXN', '\u00a0MXN')}</span>}
+        state={sendsEmails && <EmailStateBadge state={row.state} />}
+        who={recipientsText(row.to, words.more)}
+        below={<Moment at={row.createdAt} />}
+      />
+      {row.refused.length > 0 && (
+        <span className="block truncate pt-0.5 text-13 text-danger">
+          {refusedText(row.refused, words.refusedFor)}
+        </span>
+      )}
+    </>
   );
 };
 

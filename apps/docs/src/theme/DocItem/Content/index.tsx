@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { BelowTitle } from '../TOC/Mobile/index.tsx';
 
 /** A page without a table of contents beside its text does with so many headings. */
-const maxUnlisted = 2;
+const maxUnlisted = 1;
 
 /** A page: its title, which is written in its front matter, on a phone what it contains, and its text. */
 export default function DocItemContent({ children }: { readonly children: ReactNode }) {
