@@ -28,7 +28,7 @@ const refund = pageOf(
    <p>Lee los <a href="/docs/catalogs/response#code-002">códigos</a>; hay más en el <a href="/login">panel</a>.</p>
    <ul><li id="body-amount"><p><code>amount</code><span>número</span><span>obligatorio</span></p><p>Cuánto.</p><p>desde 1</p>
      <ul><li><p><code>inner</code><span>texto</span></p><p>Dentro.</p></li></ul></li></ul>
-   <table><thead><tr><th>Código</th></tr></thead><tbody><tr><th><code>002</code></th></tr></tbody></table>
+   <table><thead><tr><th>Código</th><th>Qué es</th></tr></thead><tbody><tr><th><code>002</code></th><td>Pagado</td></tr></tbody></table>
    <div><div><span>json</span><button>Copiar</button></div><pre tabindex="0"><code>{ "a": 1 }</code></pre></div>
    <section><h2 data-reading="skip">Request Builder</h2><div data-reading-title="curl"><div><div><fieldset><legend>Lenguaje</legend></fieldset></div><pre><code>curl 'http://x' \\
   --user 'a:b'</code></pre></div></div><noscript><p>Sin JavaScript</p></noscript></section>`,
@@ -77,9 +77,9 @@ describe('Markdown', () => {
         '- `amount` · número · obligatorio — Cuánto. — desde 1',
         '  - `inner` · texto — Dentro.',
         '',
-        '| Código |',
-        '| - |',
-        '| `002` |',
+        '| Código | Qué es |',
+        '| - | - |',
+        '| `002` | Pagado |',
         '',
         '```json',
         '{ "a": 1 }',
@@ -143,10 +143,10 @@ describe('what search reads', () => {
 
   it('tells of a field once, and names it afterwards', () => {
     expect(documents[1]?.text).toContain(
-      'amount · número · obligatorio — Cuánto. — desde 1 inner · texto — Dentro.',
+      'amount · número · obligatorio — Cuánto. — desde 1 inner · texto — Dentro. 002 · Pagado',
     );
     expect(searchDocuments(refund, told)[1]?.text).toBe(
-      'Lee los códigos; hay más en el panel. amount inner Código 002',
+      'Lee los códigos; hay más en el panel. amount inner 002',
     );
   });
 });

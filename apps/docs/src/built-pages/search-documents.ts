@@ -32,9 +32,17 @@ const holdsList = (node: ElementContent): boolean =>
 /** What was told of fields and codes on earlier pages of the same language. */
 export type ToldLines = Set<string>;
 
+/** What an item says without the lists in it, or a row; its cells do not run into each other. */
+const textOf = (item: Element): string => {
+  const children = item.children.filter((child) => !isList(child));
+  if (item.tagName !== 'tr') return toText({ ...item, children });
+  const cells = children.filter((child) => child.type === 'element').map((cell) => tidy(toText(cell)));
+  return cells.filter((cell) => cell !== '').join(' · ');
+};
+
 /** A field that many pages have is told of once; the other pages are found by its name. */
 const lineOf = (item: Element, told: ToldLines): string => {
-  const line = tidy(toText({ ...item, children: item.children.filter((child) => !isList(child)) }));
+  const line = tidy(textOf(item));
   const name = select('code', item);
   if (!name || !told.has(line)) {
     told.add(line);
@@ -46,8 +54,8 @@ const lineOf = (item: Element, told: ToldLines): string => {
 const readable = (node: ElementContent, told: ToldLines): string => {
   if (node.type === 'text') return node.value;
   if (node.type !== 'element') return '';
-  // A sample says what the fields above it have said.
-  if (node.tagName === 'pre') return '';
+  // A sample says what the fields above it have said, and the headings of a table say nothing alone.
+  if (node.tagName === 'pre' || node.tagName === 'thead') return '';
   const item = listedIn(node);
   if (item)
     return [lineOf(item, told), ...item.children.filter(isList).map((list) => readable(list, told))].join(

@@ -39,9 +39,10 @@ const SaveViewPopover = (props: SaveViewFormProps) => {
       open={open}
       onOpenChange={setOpen}
       trigger={
-        <Button variant="ghost" size="small" className="-mx-2.5 shrink-0">
+        <Button variant="ghost" size="small" className="relative -mx-2.5 shrink-0">
           <Icon name="plus" className="size-3.5" />
-          {words.save}
+          {/* A phone has no room for it behind the tabs. */}
+          <span className="max-sm:sr-only">{words.save}</span>
         </Button>
       }
     >
