@@ -54,8 +54,8 @@ const lineOf = (item: Element, told: ToldLines): string => {
 const readable = (node: ElementContent, told: ToldLines): string => {
   if (node.type === 'text') return node.value;
   if (node.type !== 'element') return '';
-  // A sample says what the fields above it have said, and the headings of a table say nothing alone.
-  if (node.tagName === 'pre' || node.tagName === 'thead') return '';
+  // A sample says what the fields above it have said.
+  if (node.tagName === 'pre') return '';
   const item = listedIn(node);
   if (item)
     return [lineOf(item, told), ...item.children.filter(isList).map((list) => readable(list, told))].join(

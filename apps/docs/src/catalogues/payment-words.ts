@@ -42,7 +42,7 @@ const es = {
     code: 'Código',
     status: 'status',
     next: 'Puede pasar a',
-    none: 'Ninguno: es un final',
+    none: 'Ninguno',
   },
   reasons: {
     title: 'Motivos de rechazo',
@@ -105,7 +105,7 @@ const en: PaymentWords = {
     code: 'Code',
     status: 'status',
     next: 'Can become',
-    none: 'None: it is final',
+    none: 'None',
   },
   reasons: {
     title: 'Decline reasons',

@@ -3,7 +3,6 @@ import { transactionStatuses } from '@pasarela/contracts/statuses/transaction-st
 import { useLocale, useWords } from '../site/use-locale.ts';
 import styles from './catalogue.module.css';
 import { catalogueWords } from './catalogue-words.ts';
-import { PhoneNote } from './phone-note.tsx';
 import { WideTable } from './wide-table.tsx';
 
 /** The response codes of the payment API, one for each status of a transaction. */
@@ -12,17 +11,13 @@ export const ResponseCodeTable = () => {
   const words = useWords(catalogueWords).responses;
   const anchors = useBrokenLinks();
   return (
-    <WideTable label={words.title}>
+    <WideTable label={words.title} stacks>
       <thead>
         <tr>
           <th scope="col">{words.code}</th>
           <th scope="col">{words.meaning}</th>
-          <th scope="col" className={styles.beside}>
-            {words.kind}
-          </th>
-          <th scope="col" className={styles.beside}>
-            {words.reference}
-          </th>
+          <th scope="col">{words.kind}</th>
+          <th scope="col">{words.reference}</th>
         </tr>
       </thead>
       <tbody>
@@ -34,22 +29,12 @@ export const ResponseCodeTable = () => {
             <tr key={id} id={id} className={styles.target}>
               <th scope="row">
                 <code className={styles.plain}>{status.responseCode}</code>
-                <br />
-                <code className={styles.plain}>{status.name}</code>
-                <br />
-                <span className={styles.soft}>{status.label[locale]}</span>
+                <br /> <code className={styles.plain}>{status.name}</code>
+                <br /> <span className={styles.soft}>{status.label[locale]}</span>
               </th>
-              <td>
-                {status.meaning[locale]}
-                <PhoneNote>
-                  {words.kind}: {words.outcome[status.outcome]}
-                </PhoneNote>
-                <PhoneNote>
-                  {words.reference}: {reference}
-                </PhoneNote>
-              </td>
-              <td className={styles.beside}>{words.outcome[status.outcome]}</td>
-              <td className={styles.beside}>{reference}</td>
+              <td>{status.meaning[locale]}</td>
+              <td data-label={words.kind}>{words.outcome[status.outcome]}</td>
+              <td data-label={words.reference}>{reference}</td>
             </tr>
           );
         })}

@@ -49,3 +49,10 @@ test('a table of two columns stays as it is', () => {
   expect(labelsIn(tree)).toEqual([undefined, undefined]);
   expect(selectAll('table[data-stacks]', tree)).toHaveLength(0);
 });
+
+test('unless a narrow column would break its names', () => {
+  const named = (name: string) => labelled(table(['Encabezado', 'Qué es'], [`<code>${name}</code>`, 'b']));
+  expect(selectAll('table[data-stacks=long]', named('Retry-After12'))).toHaveLength(1);
+  expect(selectAll('table[data-stacks]', named('Retry-After1'))).toHaveLength(0);
+  expect(labelsIn(named('RateLimit-Remaining'))).toEqual([undefined, undefined]);
+});

@@ -2,6 +2,10 @@ import type { Element, Root } from 'hast';
 import { selectAll } from 'hast-util-select';
 import { toText } from 'hast-util-to-text';
 
+/** A name that a narrow column would break, in characters. */
+const maxName = 12;
+const isLongName = (code: Element): boolean => toText(code).length > maxName;
+
 const cellsOf = (row: Element): readonly Element[] =>
   row.children.filter((child): child is Element => child.type === 'element');
 
@@ -20,12 +24,16 @@ const wayOf = (columns: number, longest: number): 'short' | 'columns' | 'long' =
 
 /**
  * A rehype plugin: each cell of a table with three columns or more gets the heading of its column as `data-label`. A phone has no
- * room for so many columns, and stacks the cells of a row with these labels. The first cell names the row.
+ * room for so many columns, and stacks the cells of a row with these labels. The first cell names the row. Where its names are
+ * long, a table of two columns stacks too, and needs no labels.
  */
 export const labelTableCells = () => (tree: Root) => {
   for (const table of selectAll('table', tree)) {
     const headings = selectAll('thead th', table).map((heading) => toText(heading));
-    if (headings.length < minColumns) continue;
+    if (headings.length < minColumns) {
+      if (selectAll('td:first-child code', table).some(isLongName)) table.properties.dataStacks = 'long';
+      continue;
+    }
     const values: string[] = [];
     for (const row of selectAll('tbody tr', table))
       for (const [index, cell] of cellsOf(row).entries()) {
