@@ -243,7 +243,7 @@ export const ListPage = <
   const unavailableSort = useSortLimit(declaration.longSort, sortedRows);
   const columns = declaration.useColumns(list.search);
   return (
-    <div className="flex flex-col gap-2.5 sm:gap-4">
+    <div className="flex flex-col gap-2 sm:gap-4">
       <ListHeader
         list={list}
         result={isSearched ? result : undefined}

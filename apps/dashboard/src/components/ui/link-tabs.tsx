@@ -2,7 +2,7 @@ import { Link, type To } from 'react-router';
 
 /** A row of tabs that are links, and one of them. */
 export const linkTabsClass =
-  'scroll-fade -mx-4 flex items-center gap-4 overflow-x-auto border-b border-line px-4 max-sm:-mt-1.5 max-sm:mb-1 sm:mx-0 sm:gap-5 sm:px-0';
+  'scroll-fade -mx-4 flex items-center gap-4 overflow-x-auto border-b border-line px-4 max-sm:-mt-1.5 max-sm:mb-0.5 sm:mx-0 sm:gap-5 sm:px-0';
 export const linkTabClass =
   'relative inline-flex min-h-9 shrink-0 scroll-mx-6 items-center border-b-2 border-transparent text-13 -outline-offset-2 whitespace-nowrap text-ink-soft no-underline hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-ink pointer-coarse:min-h-11 pointer-coarse:after:absolute pointer-coarse:after:inset-y-0 pointer-coarse:after:-inset-x-2.5';
 

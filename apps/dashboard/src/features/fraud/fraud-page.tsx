@@ -13,7 +13,7 @@ export const FraudPage = () => {
   return (
     <UnsavedChanges isOverPage={isOverPage}>
       <PageTitle title={words.title} />
-      <div className="flex flex-col gap-2.5 sm:gap-5">
+      <div className="flex flex-col gap-2 sm:gap-5">
         <h1 className={pageHeadingClass}>{words.title}</h1>
         <LinkTabs
           label={words.tabs.label}

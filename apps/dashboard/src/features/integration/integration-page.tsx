@@ -74,9 +74,9 @@ export const IntegrationPage = () => {
   return (
     <UnsavedChanges isOverPage={isOverPage}>
       <PageTitle title={words.title} />
-      <div className="flex flex-col gap-2.5 sm:gap-6">
+      <div className="flex flex-col gap-2 sm:gap-6">
         <h1 className={pageHeadingClass}>{words.title}</h1>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-3.5 sm:gap-y-6 xl:grid-cols-[9rem_minmax(0,1fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-2.5 sm:gap-y-6 xl:grid-cols-[9rem_minmax(0,1fr)]">
           <IntegrationMenu />
           <div className="min-w-0">
             {settings.isSuccess ? (

@@ -193,7 +193,7 @@ export const InboxPage = () => {
   const address = inbox.linkTo(list.search);
   return (
     <div className="flex flex-col gap-1.5 sm:gap-4">
-      <div className="flex flex-col gap-2.5 sm:gap-1.5">
+      <div className="flex flex-col gap-2 sm:gap-1.5">
         <ListHeader
           list={list}
           result={result}
