@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './code-block.module.css';
 import { CodeInks } from './code-inks.tsx';
+import codeText from './code-text.module.css';
 import { CopyButton, type CopyWords } from './copy-button.tsx';
 
 type Props = {
@@ -21,7 +22,7 @@ export const CodeBlock = ({ code, title, label, words, copies = code }: Props) =
       <CopyButton text={copies} words={words} about={label} />
     </div>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-    <pre className={`${styles.text} scroll-fade`} tabIndex={0}>
+    <pre className={`${codeText.code} ${styles.text} scroll-fade`} tabIndex={0}>
       <code>
         <CodeInks code={code} />
       </code>

@@ -2,6 +2,7 @@ import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import { markdownAddress } from '../site/markdown-address.ts';
 import { useWords } from '../site/use-locale.ts';
+import controls from './controls.module.css';
 import { CopyButton } from './copy-button.tsx';
 import { copyPageWords } from './copy-page-words.ts';
 
@@ -20,7 +21,12 @@ export const CopyPage = () => {
       <Head>
         <link rel="alternate" type="text/markdown" href={address} />
       </Head>
-      <CopyButton text={() => fetchText(address)} words={words.copy} about={words.about} />
+      <CopyButton
+        text={() => fetchText(address)}
+        words={words.copy}
+        about={words.about}
+        className={controls.atEdge}
+      />
     </>
   );
 };

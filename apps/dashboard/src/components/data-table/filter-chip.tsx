@@ -22,7 +22,10 @@ const chipClass =
 const rowClass =
   'in-data-rows:rounded-none in-data-rows:border-x-0 in-data-rows:border-t-0 in-data-rows:border-b in-data-rows:border-line in-data-rows:border-solid in-data-rows:bg-transparent';
 
-/** A filter of a list: a button with its value that opens the control to change it, and a button that clears it. Inside `data-used` only what filters is shown. */
+/**
+ * A filter of a list: a button with its value that opens the control to change it, and a button that clears it. Inside `data-used`
+ * only what filters is shown.
+ */
 export const FilterChip = ({ label, value, onClear, disabledReason, children }: FilterChipProps) => {
   const words = useDataTableWords();
   const chip = useRef<HTMLButtonElement>(null);

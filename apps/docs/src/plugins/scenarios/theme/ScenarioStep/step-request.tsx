@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import codeText from '../../../../look/code-text.module.css';
 import controls from '../../../../look/controls.module.css';
 import { useWords } from '../../../../site/use-locale.ts';
 import { parseBody } from '../../../request-builder/lib/json-value.ts';
@@ -42,7 +43,7 @@ const RequestBody = ({ scenario, step, call }: Props) => {
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <pre className={styles.code} tabIndex={0}>
+      <pre className={`${codeText.code} ${styles.code}`} tabIndex={0}>
         <code>
           <MarkedText pieces={jsonPieces(text, taken)} isKnown={isKnown} json />
         </code>
