@@ -32,7 +32,7 @@ it('… and until a payer is told what it is called and how it is paid', () => {
     'apps/dashboard/src/features/checkout/checkout-words.ts',
     `${form}/method-choice.tsx`,
     `${form}/payment-form.tsx`,
-    'apps/dashboard/src/features/checkout/voucher/checkout-voucher-words.ts',
-    'apps/dashboard/src/features/checkout/voucher/voucher-page.tsx',
+    'apps/dashboard/src/features/checkout/steps/checkout-voucher-words.ts',
+    'apps/dashboard/src/features/checkout/steps/voucher-page.tsx',
   ]);
 });

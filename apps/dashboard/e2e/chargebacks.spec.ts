@@ -6,7 +6,7 @@ import { transactionDetailWords } from '#components/detail/transaction-detail-wo
 import { filesWords } from '#components/form/files-words.ts';
 import { transactionStoryWords } from '#components/story/transaction-story-words.ts';
 import { chargebacksWords } from '#features/chargebacks/chargebacks-words.ts';
-import { disputeWords } from '#features/transactions/dispute/dispute-words.ts';
+import { disputeWords } from '#features/transactions/reversals/dispute-words.ts';
 import { moveClock } from './steps/account-clock.ts';
 import { disputeElsewhere, findChargebacks, pdfFile } from './steps/chargebacks.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';

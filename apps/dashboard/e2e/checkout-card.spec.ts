@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { preferencesWords } from '#components/ui/preferences-words.ts';
 import { checkoutCardWords } from '#features/checkout/card/checkout-card-words.ts';
-import { checkoutOutcomeWords } from '#features/checkout/checkout-outcome-words.ts';
 import { checkoutWords } from '#features/checkout/checkout-words.ts';
+import { checkoutOutcomeWords } from '#features/checkout/outcome/checkout-outcome-words.ts';
 import { createCheckout, factOf, pageHeading, payButton, typeCard, visa } from './steps/checkouts.ts';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
 import { pressKey, typeText } from './steps/keyboard.ts';

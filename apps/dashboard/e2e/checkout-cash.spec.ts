@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { controlsWords } from '#components/ui/controls-words.ts';
-import { checkoutOutcomeWords } from '#features/checkout/checkout-outcome-words.ts';
 import { checkoutWords } from '#features/checkout/checkout-words.ts';
-import { checkoutVoucherWords } from '#features/checkout/voucher/checkout-voucher-words.ts';
+import { checkoutOutcomeWords } from '#features/checkout/outcome/checkout-outcome-words.ts';
+import { checkoutVoucherWords } from '#features/checkout/steps/checkout-voucher-words.ts';
 import { simulationWords } from '#sandbox/simulation-words.ts';
 import { moveClock } from './steps/account-clock.ts';
 import { createCheckout, factOf, pageHeading, payButton, typeCard, visa } from './steps/checkouts.ts';

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { checkoutOutcomeWords } from '#features/checkout/checkout-outcome-words.ts';
-import { checkoutStepsWords } from '#features/checkout/checkout-steps-words.ts';
 import { checkoutWords } from '#features/checkout/checkout-words.ts';
-import { checkoutReturnWords } from '#features/checkout/return/checkout-return-words.ts';
+import { checkoutOutcomeWords } from '#features/checkout/outcome/checkout-outcome-words.ts';
+import { checkoutReturnWords } from '#features/checkout/outcome/checkout-return-words.ts';
+import { checkoutStepsWords } from '#features/checkout/steps/checkout-steps-words.ts';
 import { createCheckout, factOf, pageHeading, payButton, typeCard, visa } from './steps/checkouts.ts';
 import { jacaranda } from './steps/demo-people.ts';
 

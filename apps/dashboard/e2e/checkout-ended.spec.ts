@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { checkoutOutcomeWords } from '#features/checkout/checkout-outcome-words.ts';
 import { checkoutWords } from '#features/checkout/checkout-words.ts';
+import { checkoutOutcomeWords } from '#features/checkout/outcome/checkout-outcome-words.ts';
 import { moveClock } from './steps/account-clock.ts';
 import { createCheckout, pageHeading, payButton, typeCard, visa } from './steps/checkouts.ts';
 import { jacaranda, ollin } from './steps/demo-people.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { checkoutOutcomeWords } from '#features/checkout/checkout-outcome-words.ts';
-import { checkoutStepsWords } from '#features/checkout/checkout-steps-words.ts';
+import { checkoutOutcomeWords } from '#features/checkout/outcome/checkout-outcome-words.ts';
+import { checkoutStepsWords } from '#features/checkout/steps/checkout-steps-words.ts';
 import { dashboardToken } from './steps/account-clock.ts';
 import { createCheckout, pageHeading, payButton, typeCard, visa } from './steps/checkouts.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { transactionDetailWords } from '#components/detail/transaction-detail-words.ts';
 import { unsavedChangesWords } from '#components/ui/unsaved-changes-words.ts';
-import { integrationKeysWords } from '#features/integration/keys/integration-keys-words.ts';
+import { integrationKeysWords } from '#features/integration/settings/integration-keys-words.ts';
 import { authorizationWords } from '#features/transactions/authorization-words.ts';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
 import { focusOn, pressKey } from './steps/keyboard.ts';

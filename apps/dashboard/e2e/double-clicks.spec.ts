@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { subscriptionActionsWords } from '#features/subscriptions/subscription-actions-words.ts';
+import { subscriptionActionsWords } from '#features/subscriptions/actions/subscription-actions-words.ts';
 import { subscriptionsWords } from '#features/subscriptions/subscriptions-words.ts';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
 import { signInTo } from './steps/sign-in.ts';

@@ -8,7 +8,7 @@ import { transactionDetailWords } from '#components/detail/transaction-detail-wo
 import { transactionsWords } from '#components/list/transactions-words.ts';
 import { transactionStoryWords } from '#components/story/transaction-story-words.ts';
 import { transactionReportWords } from '#features/transactions/list/transaction-report-words.ts';
-import { refundsWords } from '#features/transactions/refund/refunds-words.ts';
+import { refundsWords } from '#features/transactions/reversals/refunds-words.ts';
 import { dashboardToken, moveClock } from './steps/account-clock.ts';
 import { editJson, openBuilder, sendRequest, typeCredentials } from './steps/builder.ts';
 import { type CsvTable, readCsv } from './steps/csv-table.ts';

@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { fraudWords } from '#components/fraud/fraud-words.ts';
-import { integrationWords } from '#features/integration/settings/integration-words.ts';
+import { integrationWords } from '#features/integration/integration-words.ts';
 import { singleLinkWords } from '#features/payment-links/single/single-link-words.ts';
 import { authorizationWords } from '#features/transactions/authorization-words.ts';
-import { refundsWords } from '#features/transactions/refund/refunds-words.ts';
+import { refundsWords } from '#features/transactions/reversals/refunds-words.ts';
 import { usersWords } from '#features/users/users-words.ts';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
 import { newReference } from './steps/payment-calls.ts';

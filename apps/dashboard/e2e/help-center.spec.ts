@@ -2,6 +2,7 @@ import { mayDo } from '@pasarela/contracts/roles/permissions';
 import { roleNames } from '@pasarela/contracts/roles/roles';
 import { expect, test } from '@playwright/test';
 import { portalWords } from '#app/screens/portal-words.ts';
+import { screens } from '#app/screens/screens.ts';
 import { helpWords } from '#features/help/help-words.ts';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
 import { focusOn, pressKey } from './steps/keyboard.ts';
@@ -32,7 +33,7 @@ test('three ways to connect a shop are told, on a phone too', { tag: '@ACCOUNT-6
   await page.setViewportSize({ width: 360, height: 740 });
   await signInTo(page, jacaranda, { user: userOfRole.Reportes, at: '/home' });
   await page.getByRole('button', { name: portalEs.openMenu }).click();
-  await page.getByRole('dialog').getByRole('link', { name: portalEs.screens.help }).click();
+  await page.getByRole('dialog').getByRole('link', { name: screens.help.title.es }).click();
   await expect(page).toHaveURL('/help-center');
   await page.getByText(es.answers.connectWays.question).click();
   const ways = page

@@ -3,7 +3,7 @@ import { emailStates } from '@pasarela/contracts/emails/email-states';
 import { expect, type Page, test } from '@playwright/test';
 import { transactionStoryWords } from '#components/story/transaction-story-words.ts';
 import { emailsWords } from '#features/integration/emails/emails-words.ts';
-import { integrationWords } from '#features/integration/settings/integration-words.ts';
+import { integrationWords } from '#features/integration/integration-words.ts';
 import { transactionTimelineWords } from '#features/transactions/timeline/transaction-timeline-words.ts';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
 import { focusOn, pressKey } from './steps/keyboard.ts';

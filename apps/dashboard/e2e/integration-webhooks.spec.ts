@@ -1,7 +1,7 @@
 import { webhookStates } from '@pasarela/contracts/webhooks/webhook-states';
 import { expect, type Page, test } from '@playwright/test';
-import { integrationWords } from '#features/integration/settings/integration-words.ts';
-import { webhooksWords } from '#features/integration/webhooks-words.ts';
+import { integrationWords } from '#features/integration/integration-words.ts';
+import { webhooksWords } from '#features/integration/webhooks/webhooks-words.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
 import { pressKey } from './steps/keyboard.ts';
 import { newReference, payByCard } from './steps/payment-calls.ts';

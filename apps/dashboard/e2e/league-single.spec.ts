@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { portalWords } from '#app/screens/portal-words.ts';
+import { screens } from '#app/screens/screens.ts';
 import { datesWords } from '#components/dates/dates-words.ts';
 import { fieldErrorsWords } from '#components/form/field-errors-words.ts';
 import { unsavedChangesWords } from '#components/ui/unsaved-changes-words.ts';
-import { checkoutOutcomeWords } from '#features/checkout/checkout-outcome-words.ts';
 import { checkoutWords } from '#features/checkout/checkout-words.ts';
-import { checkoutReturnWords } from '#features/checkout/return/checkout-return-words.ts';
+import { checkoutOutcomeWords } from '#features/checkout/outcome/checkout-outcome-words.ts';
+import { checkoutReturnWords } from '#features/checkout/outcome/checkout-return-words.ts';
 import { paymentLinksWords } from '#features/payment-links/list/payment-links-words.ts';
 import { singleLinkWords } from '#features/payment-links/single/single-link-words.ts';
 import { subscriptionsWords } from '#features/subscriptions/subscriptions-words.ts';
@@ -256,7 +257,7 @@ test('leaving with changes asks; the way back is where one came from', { tag: '@
   await signInTo(page, jacaranda, { user: userOfRole.General, at: '/subscriptions' });
   await page.getByRole('link', { name: subscriptionsWords.es.newLink }).click();
   const menu = page.getByRole('navigation', { name: portalWords.es.mainMenu });
-  await expect(menu.locator('[aria-current]')).toHaveText(portalWords.es.screens.subscriptions);
+  await expect(menu.locator('[aria-current]')).toHaveText(screens.subscriptions.title.es);
   await field(page, fields.reference).fill('A');
   await page.getByRole('main').getByRole('link', { name: es.back.subscriptions }).click();
   const dialog = page.getByRole('dialog', { name: unsavedChangesWords.es.title });

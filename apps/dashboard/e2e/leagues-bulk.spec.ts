@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { fieldErrorText } from '#components/form/field-error-text.ts';
 import { fieldErrorsWords } from '#components/form/field-errors-words.ts';
 import { unsavedChangesWords } from '#components/ui/unsaved-changes-words.ts';
-import { bulkLinksWords } from '#features/payment-links/bulk/bulk-links-words.ts';
+import { bulkLinksWords } from '#features/payment-links/bulk-links-words.ts';
 import { readCsv } from './steps/csv-table.ts';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
 import { focusOn, pressKey, typeText } from './steps/keyboard.ts';

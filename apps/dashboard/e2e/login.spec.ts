@@ -3,7 +3,7 @@ import type { Company } from '@pasarela/contracts/accounts/account-schema';
 import { limits } from '@pasarela/contracts/limits/limits';
 import { expect, test } from '@playwright/test';
 import { accountWords } from '#components/form/account-words.ts';
-import { passwordRecoveryWords } from '#features/sign-in/password-recovery-words.ts';
+import { passwordRecoveryWords } from '#features/sign-in/recovery/password-recovery-words.ts';
 import { signInWords } from '#features/sign-in/sign-in-words.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
 import { createUser, isOpen, printedLink, tokenOf } from './steps/people.ts';

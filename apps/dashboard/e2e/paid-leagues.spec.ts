@@ -6,7 +6,7 @@ import { justificationWords } from '#components/form/justification-words.ts';
 import { transactionsWords } from '#components/list/transactions-words.ts';
 import { unpaidPaymentWords } from '#components/payment/unpaid-payment-words.ts';
 import { transactionStoryWords } from '#components/story/transaction-story-words.ts';
-import { checkoutOutcomeWords } from '#features/checkout/checkout-outcome-words.ts';
+import { checkoutOutcomeWords } from '#features/checkout/outcome/checkout-outcome-words.ts';
 import { paymentLinksWords } from '#features/payment-links/list/payment-links-words.ts';
 import { simulationWords } from '#sandbox/simulation-words.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';

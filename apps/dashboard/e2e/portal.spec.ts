@@ -2,6 +2,7 @@ import { limits } from '@pasarela/contracts/limits/limits';
 import { type APIResponse, expect, test } from '@playwright/test';
 import { connectionWords } from '#app/connection-words.ts';
 import { portalWords } from '#app/screens/portal-words.ts';
+import { commonScreens, documentation, screens } from '#app/screens/screens.ts';
 import { listWords } from '#components/data-table/list-words.ts';
 import { controlsWords } from '#components/ui/controls-words.ts';
 import { preferencesWords } from '#components/ui/preferences-words.ts';
@@ -14,7 +15,6 @@ import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
 import { enterByScreens, sendSignIn, signIn, signInTo } from './steps/sign-in.ts';
 
 const portalEs = portalWords.es;
-const portalEn = portalWords.en;
 
 test('the language is switched everywhere at once, and kept', { tag: ['@PORTAL-2', '@PORTAL-26'] }, async ({
   page,
@@ -23,13 +23,13 @@ test('the language is switched everywhere at once, and kept', { tag: ['@PORTAL-2
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await page.getByRole('button', { name: preferencesWords.es.otherLanguage }).click();
   const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toHaveText(portalEn.screens.resume);
+  await expect(title).toHaveText(screens.resume.title.en);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   const called = page.waitForRequest('**/api/transaction?*');
-  await page.getByRole('complementary').getByRole('link', { name: portalEn.screens.transactions }).click();
+  await page.getByRole('complementary').getByRole('link', { name: screens.transactions.title.en }).click();
   expect((await called).headers()['accept-language']).toMatch(/^en/);
   await page.reload();
-  await expect(title).toHaveText(portalEn.screens.transactions);
+  await expect(title).toHaveText(screens.transactions.title.en);
 });
 
 test('the header names environment and business; the menu has its two sections, and the documentation a tab of its own', {
@@ -43,10 +43,7 @@ test('the header names environment and business; the menu has its two sections, 
     jacaranda.name,
   );
   await expect(menu.getByRole('heading')).toHaveText(['General', 'Desarrollo']);
-  await expect(menu.getByRole('link', { name: portalEs.screens.documentation })).toHaveAttribute(
-    'target',
-    '_blank',
-  );
+  await expect(menu.getByRole('link', { name: documentation.title.es })).toHaveAttribute('target', '_blank');
   await enterByScreens(page, jacaranda, { user: userOfRole.Admin, environment: 'Production' });
   await expect(header).toContainText('Modo producción');
   await expect(header).not.toContainText('MODO PRUEBAS');
@@ -95,10 +92,10 @@ test('before a business is entered there are the language, the businesses and th
 }, async ({ page }) => {
   await signIn(page, { user: userOfRole.General });
   const header = page.getByRole('banner');
-  await expect(header.getByRole('link')).toHaveText([portalEs.screens.businesses]);
+  await expect(header.getByRole('link')).toHaveText([commonScreens.businesses.title.es]);
   await expect(header.getByRole('button', { name: portalEs.logOut })).toBeVisible();
   await header.getByRole('button', { name: preferencesWords.es.otherLanguage }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(portalEn.screens.businesses);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(commonScreens.businesses.title.en);
 });
 
 test('from 992 px on the menu stands beside the page, below it is opened', { tag: '@PORTAL-35' }, async ({
@@ -140,7 +137,7 @@ test('from 992 px on the menu stands beside the page, below it is opened', { tag
   await page.setViewportSize({ width: 991, height: 800 });
   await expect(beside).toBeHidden();
   await open.click();
-  await page.getByRole('dialog').getByRole('link', { name: portalEs.screens.resume }).click();
+  await page.getByRole('dialog').getByRole('link', { name: screens.resume.title.es }).click();
   await expect(page).toHaveURL('/home');
 });
 
@@ -171,8 +168,8 @@ test('another business is entered from the header, and every call is about it', 
   tag: ['@BUSINESS-3', '@CALL-3'],
 }, async ({ page }) => {
   await enterByScreens(page, jacaranda, { user: userOfRole.General });
-  await page.getByRole('complementary').getByRole('link', { name: portalEs.screens.transactions }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(portalEs.screens.transactions);
+  await page.getByRole('complementary').getByRole('link', { name: screens.transactions.title.es }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(screens.transactions.title.es);
 
   await page.getByRole('button', { name: portalEs.accountMenu(jacaranda.name) }).click();
   await page.getByRole('menuitemradio', { name: ollin.name }).click();
@@ -183,7 +180,7 @@ test('another business is entered from the header, and every call is about it', 
     if (/^\/api\/(transaction|setting|sandbox)\b/.test(pathname)) companies.push(request.headers().company);
   });
   await page.goto('/transactions');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(portalEs.screens.transactions);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(screens.transactions.title.es);
   await expect.poll(() => companies.length).toBeGreaterThan(0);
   expect(new Set(companies)).toEqual(new Set([String(ollin.id)]));
 });
@@ -236,21 +233,21 @@ test('without a connection the menu stays and leads on; a page that was not ther
   const menu = page.getByRole('complementary').getByRole('navigation');
   const title = page.getByRole('heading', { level: 1 });
   const strip = page.getByRole('status').filter({ hasText: connectionWords.es.stale });
-  await menu.getByRole('link', { name: portalEs.screens.transactions }).click();
-  await expect(title).toHaveText(portalEs.screens.transactions);
+  await menu.getByRole('link', { name: screens.transactions.title.es }).click();
+  await expect(title).toHaveText(screens.transactions.title.es);
   await context.setOffline(true);
   await expect(strip).toBeVisible();
-  await menu.getByRole('link', { name: portalEs.screens.chargebacks }).click();
+  await menu.getByRole('link', { name: screens.chargebacks.title.es }).click();
   await expect(page.getByRole('alert')).toContainText(connectionWords.es.unavailable);
   await expect(
     page.getByRole('alert').getByRole('button', { name: controlsWords.es.tryAgain }),
   ).toBeVisible();
-  await menu.getByRole('link', { name: portalEs.screens.transactions }).click();
-  await expect(title).toHaveText(portalEs.screens.transactions);
-  await menu.getByRole('link', { name: portalEs.screens.chargebacks }).click();
+  await menu.getByRole('link', { name: screens.transactions.title.es }).click();
+  await expect(title).toHaveText(screens.transactions.title.es);
+  await menu.getByRole('link', { name: screens.chargebacks.title.es }).click();
   await expect(page.getByRole('alert')).toContainText(connectionWords.es.unavailable);
   await context.setOffline(false);
-  await expect(title).toHaveText(portalEs.screens.chargebacks);
+  await expect(title).toHaveText(screens.chargebacks.title.es);
   await expect(strip).toHaveCount(0);
 
   // A deployment took the parts of this build away: the new document, which has its own, opens at the page that was asked for.
@@ -261,8 +258,8 @@ test('without a connection the menu stays and leads on; a page that was not ther
   await page.route('**/assets/help-page-*.js', (route) =>
     documents === 0 ? route.fulfill({ status: 404 }) : route.continue(),
   );
-  await page.getByRole('banner').getByRole('link', { name: portalEs.screens.help }).click();
-  await expect(title).toHaveText(portalEs.screens.help);
+  await page.getByRole('banner').getByRole('link', { name: screens.help.title.es }).click();
+  await expect(title).toHaveText(screens.help.title.es);
   await expect(page).toHaveURL('/help-center');
   expect(documents).toBe(1);
 });
@@ -281,7 +278,7 @@ test('a session that ended elsewhere leads to the sign-in page', { tag: '@LOGIN-
     expect((await ended).status()).toBe(200);
     await route.continue();
   });
-  await page.getByRole('complementary').getByRole('link', { name: portalEs.screens.transactions }).click();
+  await page.getByRole('complementary').getByRole('link', { name: screens.transactions.title.es }).click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByText(sessionWords.es.ended)).toBeVisible();
 });

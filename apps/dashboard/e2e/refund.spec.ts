@@ -6,7 +6,7 @@ import { transactionsWords } from '#components/list/transactions-words.ts';
 import { formatMoney } from '#components/money/money-format.ts';
 import { transactionStoryWords } from '#components/story/transaction-story-words.ts';
 import { controlsWords } from '#components/ui/controls-words.ts';
-import { refundsWords } from '#features/transactions/refund/refunds-words.ts';
+import { refundsWords } from '#features/transactions/reversals/refunds-words.ts';
 import { transactionTimelineWords } from '#features/transactions/timeline/transaction-timeline-words.ts';
 import { moveClock } from './steps/account-clock.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';

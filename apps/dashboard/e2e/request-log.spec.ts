@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { portalWords } from '#app/screens/portal-words.ts';
+import { screens } from '#app/screens/screens.ts';
 import { dataTableWords } from '#components/data-table/data-table-words.ts';
 import { listWords } from '#components/data-table/list-words.ts';
 import { requestLogWords } from '#components/request/request-log-words.ts';
@@ -24,10 +24,7 @@ test('a call is found in the log, read without its secrets, and leads to its tra
   expect(await askForPayment(request, jacaranda, '2000000000')).toBe(404);
 
   await signInTo(page, jacaranda, { user: userOfRole.Desarrollador });
-  await page
-    .getByRole('complementary')
-    .getByRole('link', { name: portalWords.es.screens.requestLog })
-    .click();
+  await page.getByRole('complementary').getByRole('link', { name: screens.requestLog.title.es }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
 
   const filters = page.getByRole('group', { name: dataTableWords.es.filters });

@@ -3,6 +3,7 @@ import { declineReasons } from '@pasarela/contracts/payments/decline-reasons';
 import type { Summary } from '@pasarela/contracts/transactions/transaction-schema';
 import { expect, test } from '@playwright/test';
 import { portalWords } from '#app/screens/portal-words.ts';
+import { screens } from '#app/screens/screens.ts';
 import { formatMoment, formatShortDay } from '#components/dates/date-format.ts';
 import { transactionsWords } from '#components/list/transactions-words.ts';
 import { formatCount, formatMoney } from '#components/money/money-format.ts';
@@ -117,13 +118,13 @@ test('it leads to the movements: of the period, of a day, of what was declined; 
   const current = page
     .getByRole('navigation', { name: portalWords.es.mainMenu })
     .locator('[aria-current=page]');
-  await expect(current).toHaveText(portalWords.es.screens.settlements);
+  await expect(current).toHaveText(screens.settlements.title.es);
   const deposit = new URL(page.url()).search;
   const sales = page.getByRole('row').filter({ hasText: ledgerTransfers.sale.label.es });
   await sales.last().locator('[data-row]').click();
   await expect(page).toHaveURL(/\/transaction-detail\?id=\d+$/);
   // The detail is of the page that it was opened from.
-  await expect(current).toHaveText(portalWords.es.screens.settlements);
+  await expect(current).toHaveText(screens.settlements.title.es);
   await page.getByRole('link', { name: deposit.replace('?id=', ''), exact: true }).click();
   await expect(page).toHaveURL(`/settlement-detail${deposit}`);
 });

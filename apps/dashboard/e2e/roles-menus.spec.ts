@@ -2,7 +2,7 @@ import { mayDo } from '@pasarela/contracts/roles/permissions';
 import { type RoleName, roleNames } from '@pasarela/contracts/roles/roles';
 import { expect, test } from '@playwright/test';
 import { portalWords } from '#app/screens/portal-words.ts';
-import { screens } from '#app/screens/screens.ts';
+import { commonScreens, screens } from '#app/screens/screens.ts';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
 import { signInTo } from './steps/sign-in.ts';
 
@@ -27,10 +27,10 @@ const menuOf = {
 /** The account's dropdown: the link to the integration is for permitted roles. */
 const dropdownOf = (role: RoleName): readonly string[] =>
   [
-    es.screens.businesses,
-    mayDo(role, 'manageIntegration') ? es.screens.integration : undefined,
-    es.screens.statement,
-    es.screens.account,
+    commonScreens.businesses.title.es,
+    mayDo(role, 'manageIntegration') ? screens.integration.title.es : undefined,
+    screens.statement.title.es,
+    screens.account.title.es,
     es.logOut,
   ].filter((item) => item !== undefined);
 
@@ -57,10 +57,10 @@ for (const role of roleNames)
 
     await page.getByRole('button', { name: es.accountMenu(jacaranda.name) }).click();
     await expect(page.getByRole('menuitem')).toHaveText(dropdownOf(role));
-    await page.getByRole('menuitem', { name: es.screens.businesses }).click();
+    await page.getByRole('menuitem', { name: commonScreens.businesses.title.es }).click();
     await expect(page).toHaveURL('/business');
-    await expect(page.getByRole('link', { name: es.screens.businesses })).toBeVisible();
-    await expect(page.getByRole('link', { name: es.screens.users })).toHaveCount(
+    await expect(page.getByRole('link', { name: commonScreens.businesses.title.es })).toBeVisible();
+    await expect(page.getByRole('link', { name: commonScreens.users.title.es })).toHaveCount(
       mayDo(role, 'manageUsers') ? 1 : 0,
     );
   });

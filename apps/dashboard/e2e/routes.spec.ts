@@ -1,30 +1,30 @@
 import { expect, test } from '@playwright/test';
-import { portalWords } from '#app/screens/portal-words.ts';
-import { integrationWords } from '#features/integration/settings/integration-words.ts';
+import { commonScreens, screens } from '#app/screens/screens.ts';
+import { integrationWords } from '#features/integration/integration-words.ts';
 import { signInWords } from '#features/sign-in/sign-in-words.ts';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
 import { beSignedIn, signInTo } from './steps/sign-in.ts';
 import { findTransactions } from './steps/transactions.ts';
 
-const heading = portalWords.es.screens;
+const pages = { ...commonScreens, ...screens };
 
 /** The routes of the specification, each with its line, and what stands there. */
 const routes = [
-  ['PORTAL-4', '/business', heading.businesses],
-  ['PORTAL-5', '/users', heading.users],
-  ['PORTAL-6', '/home', heading.resume],
-  ['PORTAL-7', '/transactions', heading.transactions],
-  ['PORTAL-9', '/preauthorizations', heading.preauthorizations],
-  ['PORTAL-10', '/subscriptions', heading.subscriptions],
-  ['PORTAL-12', '/paid-leagues', heading.paidLeagues],
-  ['PORTAL-13', '/leagues-single', heading.leagueSingle],
-  ['PORTAL-14', '/leagues-bulk', heading.leaguesBulk],
-  ['PORTAL-16', '/chargebacks', heading.chargebacks],
-  ['PORTAL-15', '/fraud-management', heading.fraud],
-  ['PORTAL-18', '/integration', heading.integration],
-  ['PORTAL-19', '/my-account', heading.account],
-  ['PORTAL-20', '/help-center', heading.help],
-  ['PORTAL-21', '/statment', heading.statement],
+  ['PORTAL-4', '/business', pages.businesses.title.es],
+  ['PORTAL-5', '/users', pages.users.title.es],
+  ['PORTAL-6', '/home', pages.resume.title.es],
+  ['PORTAL-7', '/transactions', pages.transactions.title.es],
+  ['PORTAL-9', '/preauthorizations', pages.preauthorizations.title.es],
+  ['PORTAL-10', '/subscriptions', pages.subscriptions.title.es],
+  ['PORTAL-12', '/paid-leagues', pages.paidLeagues.title.es],
+  ['PORTAL-13', '/leagues-single', pages.leagueSingle.title.es],
+  ['PORTAL-14', '/leagues-bulk', pages.leaguesBulk.title.es],
+  ['PORTAL-16', '/chargebacks', pages.chargebacks.title.es],
+  ['PORTAL-15', '/fraud-management', pages.fraud.title.es],
+  ['PORTAL-18', '/integration', pages.integration.title.es],
+  ['PORTAL-19', '/my-account', pages.account.title.es],
+  ['PORTAL-20', '/help-center', pages.help.title.es],
+  ['PORTAL-21', '/statment', pages.statement.title.es],
 ] as const;
 
 test('/ and /login are the sign-in', { tag: '@LOGIN-2' }, async ({ page }) => {

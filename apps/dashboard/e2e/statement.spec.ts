@@ -2,6 +2,7 @@ import { daysOfPeriod } from '@pasarela/contracts/statements/statement-period';
 import type { StatementPeriodRow } from '@pasarela/contracts/statements/statement-schema';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { portalWords } from '#app/screens/portal-words.ts';
+import { screens } from '#app/screens/screens.ts';
 import { formatWireDay } from '#components/dates/date-format.ts';
 import { formatMoney } from '#components/money/money-format.ts';
 import { statementWords } from '#features/statement/statement-words.ts';
@@ -66,7 +67,7 @@ for (const lang of ['es', 'en'] as const) {
     await prefer(page, lang);
     await signInTo(page, jacaranda, { user: userOfRole.Reportes, language: lang });
     await page.getByRole('button', { name: portalWords[lang].accountMenu(jacaranda.name) }).click();
-    await page.getByRole('menuitem', { name: portalWords[lang].screens.statement }).click();
+    await page.getByRole('menuitem', { name: screens.statement.title[lang] }).click();
     await expect(page).toHaveURL('/statment');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[lang].title);
     await expectFigures(page, running, lang);

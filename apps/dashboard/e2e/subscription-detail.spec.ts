@@ -4,7 +4,7 @@ import { dataTableWords } from '#components/data-table/data-table-words.ts';
 import { formatMoment } from '#components/dates/date-format.ts';
 import { formatMoney } from '#components/money/money-format.ts';
 import { controlsWords } from '#components/ui/controls-words.ts';
-import { subscriptionActionsWords } from '#features/subscriptions/subscription-actions-words.ts';
+import { subscriptionActionsWords } from '#features/subscriptions/actions/subscription-actions-words.ts';
 import { subscriptionsWords } from '#features/subscriptions/subscriptions-words.ts';
 import { dashboardToken, moveClock } from './steps/account-clock.ts';
 import { type DemoBusiness, jacaranda, ollin, userOfRole } from './steps/demo-people.ts';

@@ -4,8 +4,8 @@ import { transactionStatuses } from '@pasarela/contracts/statuses/transaction-st
 import { expect, type Page, test } from '@playwright/test';
 import { listWords } from '#components/data-table/list-words.ts';
 import { controlsWords } from '#components/ui/controls-words.ts';
+import { subscriptionActionsWords } from '#features/subscriptions/actions/subscription-actions-words.ts';
 import { subscriptionReportWords } from '#features/subscriptions/list/subscription-report-words.ts';
-import { subscriptionActionsWords } from '#features/subscriptions/subscription-actions-words.ts';
 import { subscriptionsWords } from '#features/subscriptions/subscriptions-words.ts';
 import { replaceCardOn } from './steps/card-replacement.ts';
 import { readCsv } from './steps/csv-table.ts';

@@ -143,8 +143,7 @@ describe('the account', () => {
         responseCode: '003',
         status: 'Rejected',
         declineReason: 'no_acquirer',
-        message:
-          'Este despliegue de Pasarela no tiene un adquirente de producción: ningún pago real se procesa.',
+        message: 'Aquí no se procesan pagos reales: no hay un banco adquirente conectado.',
         paymentDate: null,
         authorizationCode: null,
       });

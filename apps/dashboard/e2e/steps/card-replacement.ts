@@ -1,7 +1,7 @@
 import { declineReasons } from '@pasarela/contracts/payments/decline-reasons';
 import { expect, type Page } from '@playwright/test';
 import { checkoutCardWords } from '#features/checkout/card/checkout-card-words.ts';
-import { cardReplacementWords } from '#features/checkout/replacement/card-replacement-words.ts';
+import { cardReplacementWords } from '#features/checkout/page/card-replacement-words.ts';
 import { pageHeading, typeCard, visa } from './checkouts.ts';
 import { pressKey } from './keyboard.ts';
 

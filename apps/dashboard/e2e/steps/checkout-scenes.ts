@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { checkoutCardWords } from '#features/checkout/card/checkout-card-words.ts';
-import { checkoutStepsWords } from '#features/checkout/checkout-steps-words.ts';
 import { checkoutWords } from '#features/checkout/checkout-words.ts';
-import { cardReplacementWords } from '#features/checkout/replacement/card-replacement-words.ts';
-import { checkoutReturnWords } from '#features/checkout/return/checkout-return-words.ts';
+import { checkoutReturnWords } from '#features/checkout/outcome/checkout-return-words.ts';
+import { cardReplacementWords } from '#features/checkout/page/card-replacement-words.ts';
+import { checkoutStepsWords } from '#features/checkout/steps/checkout-steps-words.ts';
 import type { Language } from '#i18n/language.ts';
 import { createCheckout, pageHeading, payButton, typeCard, visa } from './checkouts.ts';
 import { jacaranda, ollin } from './demo-people.ts';

@@ -6,7 +6,7 @@ import { transactionsWords } from '#components/list/transactions-words.ts';
 import { requestLogWords } from '#components/request/request-log-words.ts';
 import { chargebacksWords } from '#features/chargebacks/chargebacks-words.ts';
 import { emailsWords } from '#features/integration/emails/emails-words.ts';
-import { webhooksWords } from '#features/integration/webhooks-words.ts';
+import { webhooksWords } from '#features/integration/webhooks/webhooks-words.ts';
 import { paymentLinksWords } from '#features/payment-links/list/payment-links-words.ts';
 import { settlementsWords } from '#features/settlements/settlements-words.ts';
 import { subscriptionsWords } from '#features/subscriptions/subscriptions-words.ts';

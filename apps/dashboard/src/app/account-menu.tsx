@@ -17,9 +17,9 @@ import {
   DropdownSeparator,
 } from '#components/ui/popups.tsx';
 import { useOtherLanguage, useOtherTheme } from '#components/ui/preferences.tsx';
-import { paths } from '#paths/paths.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 import type { SelectedCompany } from '#session/session-value.ts';
-import { screens } from './screens/screens.ts';
+import { commonScreens, screens } from './screens/screens.ts';
 
 /** The user's businesses, where there is more than one to choose from. */
 const CompanyChoices = ({ currentId }: { currentId: number }) => {
@@ -50,7 +50,8 @@ type AccountMenuProps = { role: RoleName; company: SelectedCompany; userName: st
 export const AccountMenu = ({ role, company, userName }: AccountMenuProps) => {
   const words = usePortalWords();
   const client = useQueryClient();
-  const language = useOtherLanguage();
+  const [language] = useLanguage();
+  const otherLanguage = useOtherLanguage();
   const theme = useOtherTheme();
   // The choices are loaded before the menu opens.
   const prefetch = () => void client.prefetchQuery(companiesQuery());
@@ -71,23 +72,23 @@ export const AccountMenu = ({ role, company, userName }: AccountMenuProps) => {
     >
       <CompanyChoices currentId={company.id} />
       <DropdownLink>
-        <Link to={paths.businesses}>{words.screens.businesses}</Link>
+        <Link to={commonScreens.businesses.path}>{commonScreens.businesses.title[language]}</Link>
       </DropdownLink>
       {mayDo(role, screens.integration.permission) && (
         <DropdownLink>
-          <Link to={screens.integration.path}>{words.screens.integration}</Link>
+          <Link to={screens.integration.path}>{screens.integration.title[language]}</Link>
         </DropdownLink>
       )}
       <DropdownLink>
-        <Link to={screens.statement.path}>{words.screens.statement}</Link>
+        <Link to={screens.statement.path}>{screens.statement.title[language]}</Link>
       </DropdownLink>
       <DropdownLink>
-        <Link to={screens.account.path}>{words.screens.account}</Link>
+        <Link to={screens.account.path}>{screens.account.title[language]}</Link>
       </DropdownLink>
       <span className="contents sm:hidden">
         <DropdownSeparator />
-        <DropdownItem lang={language.lang} onSelect={language.toggle}>
-          {language.label}
+        <DropdownItem lang={otherLanguage.lang} onSelect={otherLanguage.toggle}>
+          {otherLanguage.label}
         </DropdownItem>
         <DropdownItem onSelect={theme.toggle}>{theme.label}</DropdownItem>
       </span>

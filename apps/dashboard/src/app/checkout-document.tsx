@@ -9,7 +9,7 @@ if (!place) throw new Error('checkout.html has no #root');
 
 const ReplacementPage = lazy(
   whenReachable(async () => ({
-    default: (await import('#features/checkout/replacement/replacement-page.tsx')).ReplacementPage,
+    default: (await import('#features/checkout/page/replacement-page.tsx')).ReplacementPage,
   })),
 );
 

@@ -5,7 +5,7 @@ import { screens } from '#app/screens/screens.ts';
 import { helpLinks } from '#features/help/help-links.ts';
 import { helpTopics, searchHelp } from '#features/help/help-topics.ts';
 import { helpWords } from '#features/help/help-words.ts';
-import { webhooksWords } from '#features/integration/webhooks-words.ts';
+import { webhooksWords } from '#features/integration/webhooks/webhooks-words.ts';
 
 const es = helpWords.es;
 const en = helpWords.en;

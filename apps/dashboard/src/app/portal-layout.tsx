@@ -10,6 +10,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { dropdownMenuPart } from '#components/ui/popups.tsx';
 import { LanguageSwitch, ThemeSwitch } from '#components/ui/preferences.tsx';
 import { Wordmark } from '#components/ui/wordmark.tsx';
+import { useLanguage } from '#i18n/use-words.ts';
 import { createPart, whenReachable } from '#parts/load-part.ts';
 import { SandboxBand } from '#sandbox/sandbox-band.tsx';
 import { RoleContext } from '#session/use-role.ts';
@@ -179,6 +180,7 @@ const fetchMenusAhead = (): (() => void) => {
 /** The layout of every page of a business: the sandbox band, the header and the side menu. */
 export const PortalLayout = () => {
   const words = usePortalWords();
+  const [language] = useLanguage();
   const role = useLoaderData<ReturnType<typeof portalLoader>>();
   const session = useSession();
   useEffect(fetchMenusAhead, []);
@@ -204,7 +206,7 @@ export const PortalLayout = () => {
                 to={screens.help.path}
                 className="hidden min-h-9 items-center rounded-control px-2.5 text-13 text-ink-soft no-underline hover:bg-hover hover:text-ink sm:inline-flex"
               >
-                {words.screens.help}
+                {screens.help.title[language]}
               </Link>
               {/* A phone has them in the account's menu. */}
               <span className="hidden sm:contents">

@@ -27,6 +27,7 @@ import { PageTitle, usePageFocus } from '#components/ui/page-title.tsx';
 import { LanguageSwitch, ThemeSwitch } from '#components/ui/preferences.tsx';
 import { FailedMessage } from '#components/ui/state-message.tsx';
 import { Wordmark } from '#components/ui/wordmark.tsx';
+import { useLanguage } from '#i18n/use-words.ts';
 import { loadPart, PartMissing } from '#parts/load-part.ts';
 import { paths } from '#paths/paths.ts';
 import type { Session } from '#session/session-value.ts';
@@ -38,7 +39,7 @@ import { FirstEntry } from './first-entry.tsx';
 import { portalLoader, screenLoader, simpleLayoutLoader, usersLoader } from './guards.ts';
 import { PageMain, SkipLink } from './page-main.tsx';
 import { PortalLayout } from './portal-layout.tsx';
-import { commonScreens, type ScreenName, type ScreenWord, screenNames, screens } from './screens/screens.ts';
+import { commonScreens, type ScreenName, screenNames, screens } from './screens/screens.ts';
 import { SessionWatch } from './session-watch.tsx';
 
 const linkClass =
@@ -53,6 +54,7 @@ type SimpleHeaderProps = {
 /** The environment, the way back to the business, all businesses, the users for roles that manage them, and the log-out. */
 const SimpleHeader = ({ session, role }: SimpleHeaderProps) => {
   const words = usePortalWords();
+  const [language] = useLanguage();
   return (
     <header className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line bg-paper px-4 py-2 lg:px-8">
       <Wordmark compact />
@@ -73,11 +75,11 @@ const SimpleHeader = ({ session, role }: SimpleHeaderProps) => {
         className="order-1 -ml-2.5 flex grow items-center sm:order-none sm:ml-auto sm:grow-0"
       >
         <NavLink to={paths.businesses} className={linkClass}>
-          {words.screens.businesses}
+          {commonScreens.businesses.title[language]}
         </NavLink>
         {role && mayDo(role, 'manageUsers') && (
           <NavLink to={paths.users} className={linkClass}>
-            {words.screens.users}
+            {commonScreens.users.title[language]}
           </NavLink>
         )}
       </nav>
@@ -180,31 +182,25 @@ const LayoutFailed = () => {
 };
 
 /** The data of the current page that a layout reads. */
-type PageHandle = { readonly page: ScreenWord };
+type PageHandle = { readonly page: ScreenName | keyof typeof commonScreens };
 
 /** The pages of a layout. A page that fails is replaced by an error inside the layout. */
 const inLayout = (pages: RouteObject[]): RouteObject[] => [{ ErrorBoundary: RouteFailed, children: pages }];
+
+const pageRoute = (
+  page: PageHandle['page'],
+  { path, lazy, children }: Pick<RouteObject, 'path' | 'lazy' | 'children'>,
+): RouteObject => ({ path, lazy, children, handle: { page } satisfies PageHandle });
 
 /** Before a business is chosen. */
 const simpleRoutes = (client: QueryClient): RouteObject => ({
   loader: simpleLayoutLoader(client),
   Component: SimpleLayout,
   children: inLayout([
-    { ...commonScreens.businesses, handle: { page: 'businesses' } satisfies PageHandle },
-    { ...commonScreens.users, handle: { page: 'users' } satisfies PageHandle, loader: usersLoader(client) },
+    pageRoute('businesses', commonScreens.businesses),
+    { ...pageRoute('users', commonScreens.users), loader: usersLoader(client) },
   ]),
 });
-
-const screenRoute = (client: QueryClient, name: ScreenName): RouteObject => {
-  const { path, lazy, children }: Pick<RouteObject, 'path' | 'lazy' | 'children'> = screens[name];
-  return {
-    path,
-    lazy,
-    children,
-    handle: { page: name } satisfies PageHandle,
-    loader: screenLoader(client, name),
-  };
-};
 
 /** The screens of the selected business. */
 const portalRoutes = (client: QueryClient): RouteObject => ({
@@ -212,7 +208,9 @@ const portalRoutes = (client: QueryClient): RouteObject => ({
   // Role and clock are cached, so loading them again costs nothing. Another business has another role.
   shouldRevalidate: () => true,
   Component: PortalLayout,
-  children: inLayout(screenNames.map((name) => screenRoute(client, name))),
+  children: inLayout(
+    screenNames.map((name) => ({ ...pageRoute(name, screens[name]), loader: screenLoader(client, name) })),
+  ),
 });
 
 const signIn = async () => ({

@@ -3,6 +3,7 @@ import { Link, parsePath, useLocation } from 'react-router';
 import { usePortalWords } from '#app/screens/portal-words.ts';
 import { listOf } from '#components/list/list-behind.ts';
 import { Icon } from '#components/ui/icon.tsx';
+import { useLanguage } from '#i18n/use-words.ts';
 import { type MenuEntry, menuOf, menuPathOver, menuSections } from './screens/screens.ts';
 
 export const menuLinkClass =
@@ -10,11 +11,12 @@ export const menuLinkClass =
 
 const EntryLink = ({ entry, onFollow }: { entry: MenuEntry; onFollow: (() => void) | undefined }) => {
   const words = usePortalWords();
+  const [language] = useLanguage();
   const location = useLocation();
   if (entry.external) {
     return (
       <a href={entry.path} target="_blank" rel="noopener" className={menuLinkClass} onClick={onFollow}>
-        {words.screens[entry.word]}
+        {entry.title[language]}
         <Icon name="external" className="size-3.5" />
         <span className="sr-only">{words.newTab}</span>
       </a>
@@ -30,7 +32,7 @@ const EntryLink = ({ entry, onFollow }: { entry: MenuEntry; onFollow: (() => voi
       onClick={onFollow}
       aria-current={isCurrent ? 'page' : undefined}
     >
-      {words.screens[entry.word]}
+      {entry.title[language]}
     </Link>
   );
 };

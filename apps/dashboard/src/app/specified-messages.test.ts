@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { callsWords } from '#api/calls-words.ts';
 import { fraudWords } from '#components/fraud/fraud-words.ts';
 import { chargebacksWords } from '#features/chargebacks/chargebacks-words.ts';
-import { integrationKeysWords } from '#features/integration/keys/integration-keys-words.ts';
-import { integrationWords } from '#features/integration/settings/integration-words.ts';
+import { integrationWords } from '#features/integration/integration-words.ts';
+import { integrationKeysWords } from '#features/integration/settings/integration-keys-words.ts';
 import { singleLinkWords } from '#features/payment-links/single/single-link-words.ts';
 import { signInWords } from '#features/sign-in/sign-in-words.ts';
 import { statementWords } from '#features/statement/statement-words.ts';
-import { subscriptionActionsWords } from '#features/subscriptions/subscription-actions-words.ts';
+import { subscriptionActionsWords } from '#features/subscriptions/actions/subscription-actions-words.ts';
 import { authorizationWords } from '#features/transactions/authorization-words.ts';
-import { refundsWords } from '#features/transactions/refund/refunds-words.ts';
+import { refundsWords } from '#features/transactions/reversals/refunds-words.ts';
 import { usersWords } from '#features/users/users-words.ts';
 
 const authorization = authorizationWords.en;

@@ -34,8 +34,8 @@ export const declineReasons = {
     en: 'In the sandbox, use one of the test cards in the documentation.',
   },
   no_acquirer: {
-    es: 'Este despliegue de Pasarela no tiene un adquirente de producción: ningún pago real se procesa.',
-    en: 'This deployment of Pasarela has no production acquirer: no real payment is processed.',
+    es: 'Aquí no se procesan pagos reales: no hay un banco adquirente conectado.',
+    en: 'No real payments are processed here: no acquiring bank is connected.',
   },
   ...fraudDeclineReasons,
 } as const satisfies Record<string, Words>;

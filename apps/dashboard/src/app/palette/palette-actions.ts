@@ -9,11 +9,11 @@ import { companiesQuery, openOtherCompany } from '#access/companies.ts';
 import { logOut } from '#access/log-out.ts';
 import { usePaletteWords } from '#app/palette/palette-words.ts';
 import { usePortalWords } from '#app/screens/portal-words.ts';
-import { screens } from '#app/screens/screens.ts';
+import { commonScreens, screens } from '#app/screens/screens.ts';
 import { datePresets } from '#components/dates/date-choice.ts';
 import { leaveAfterAsking } from '#components/form/unsaved-forms.ts';
 import { usePreferencesWords } from '#components/ui/preferences-words.ts';
-import { transactions } from '#features/transactions/list/transactions-search.ts';
+import { transactions } from '#features/transactions/transactions-search.ts';
 import { usersLink } from '#features/users/users-paths.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { useAccountNow, useMoveClock } from '#sandbox/account-clock.ts';
@@ -102,7 +102,7 @@ const useHeaderActions = (currentId: number): readonly PaletteAction[] => {
       .map((company) => ({
         id: `business-${company.id}`,
         label: words.changeTo(company.name),
-        also: words.also.business,
+        also: commonScreens.businesses.also[language],
         run: () => openOtherCompany(company),
       })),
     {

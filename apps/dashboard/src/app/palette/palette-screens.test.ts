@@ -1,11 +1,6 @@
 import { type RoleName, roleNames } from '@pasarela/contracts/roles/roles';
 import { expect, test } from 'vitest';
-import { paletteWords } from '#app/palette/palette-words.ts';
-import { portalWords } from '#app/screens/portal-words.ts';
-import { integrationWords } from '#features/integration/settings/integration-words.ts';
 import { screensOf } from './palette-screens.ts';
-
-const words = { portal: portalWords.en, integration: integrationWords.en, palette: paletteWords.en };
 
 const everybody = ['/home', '/transactions'];
 const operators = [...everybody, '/preauthorizations', '/subscriptions', '/paid-leagues'];
@@ -31,19 +26,19 @@ const expected = {
 } satisfies Record<RoleName, string[]>;
 
 test.each(roleNames)('%s is offered what they may open, each once, by its name', (role) => {
-  const offered = screensOf(role, words, true);
+  const offered = screensOf(role, 'en', true);
   expect(offered.map(({ path }) => path)).toEqual(expected[role]);
   expect(new Set(offered.map(({ label }) => label)).size).toBe(offered.length);
 });
 
 test('a section says whose it is, and only the documentation is another site', () => {
-  const offered = screensOf('Admin', words, true);
+  const offered = screensOf('Admin', 'en', true);
   expect(offered.find(({ path }) => path === '/integration/keys')?.label).toBe('Integration: Keys');
   expect(offered.filter(({ external }) => external).map(({ path }) => path)).toEqual(['/docs/']);
 });
 
 test('production has no inbox', () => {
-  const offered = screensOf('Desarrollador', words, false).map(({ path }) => path);
+  const offered = screensOf('Desarrollador', 'en', false).map(({ path }) => path);
   expect(offered).toContain('/integration/webhooks/deliveries');
   expect(offered).not.toContain('/integration/webhooks/inbox');
 });

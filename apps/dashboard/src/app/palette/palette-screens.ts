@@ -1,17 +1,10 @@
 import { mayDo } from '@pasarela/contracts/roles/permissions';
 import type { RoleName } from '@pasarela/contracts/roles/roles';
-import type { paletteWords } from '#app/palette/palette-words.ts';
-import type { portalWords } from '#app/screens/portal-words.ts';
-import {
-  commonScreens,
-  menuOf,
-  menuSections,
-  type ScreenWord,
-  screenNames,
-  screens,
-} from '#app/screens/screens.ts';
+import { paletteWords } from '#app/palette/palette-words.ts';
+import { commonScreens, menuOf, menuSections, type Screen, screens } from '#app/screens/screens.ts';
 import { integrationSectionsIn } from '#features/integration/integration-sections.ts';
-import type { integrationWords } from '#features/integration/settings/integration-words.ts';
+import { integrationWords } from '#features/integration/integration-words.ts';
+import type { Language } from '#i18n/language.ts';
 
 export type PaletteScreen = {
   readonly path: string;
@@ -19,53 +12,42 @@ export type PaletteScreen = {
   /** Other words under which it is looked for. */
   readonly also: string;
   /** Another site: it opens in a new tab. */
-  readonly external?: true;
+  readonly external?: true | undefined;
   /** The letter that opens it behind `g`. */
   readonly letter?: string | undefined;
 };
 
-type ScreensWords = {
-  readonly portal: typeof portalWords.es;
-  readonly integration: typeof integrationWords.es;
-  readonly palette: typeof paletteWords.es;
-};
-
-const alsoOf = ({ also }: typeof paletteWords.es, word: ScreenWord): string =>
-  word in also ? also[word as keyof typeof also] : '';
+type Entry = Pick<Screen, 'path' | 'title' | 'also' | 'letter'> & Pick<PaletteScreen, 'external'>;
 
 /** The screens that a role may open in an environment: the side menu in its order, then the others. */
 export const screensOf = (
   role: RoleName,
-  { portal, integration, palette }: ScreensWords,
+  language: Language,
   isSandbox: boolean,
-): readonly PaletteScreen[] => [
-  ...menuSections
-    .flatMap((section) => menuOf(role, section))
-    .map(({ path, word, external, letter }) => ({
+): readonly PaletteScreen[] => {
+  const choice = ({ path, title, also, letter, external }: Entry): PaletteScreen => ({
+    path,
+    label: title[language],
+    also: also?.[language] ?? '',
+    letter,
+    external,
+  });
+  const { integration, businesses, users } = { ...screens, ...commonScreens };
+  const sections = mayDo(role, integration.permission) ? integrationSectionsIn(isSandbox).slice(1) : [];
+  return [
+    ...menuSections.flatMap((section) => menuOf(role, section)).map(choice),
+    ...sections.map(({ path, word }) => ({
       path,
-      label: portal.screens[word],
-      also: alsoOf(palette, word),
-      letter,
-      ...(external && { external }),
+      label: paletteWords[language].section(
+        integration.title[language],
+        integrationWords[language].sections[word],
+      ),
+      also: integration.also[language],
     })),
-  ...(mayDo(role, screens.integration.permission)
-    ? integrationSectionsIn(isSandbox)
-        .slice(1)
-        .map(({ path, word }) => ({
-          path,
-          label: palette.section(portal.screens.integration, integration.sections[word]),
-          also: palette.also.integration,
-        }))
-    : []),
-  ...screenNames
-    .filter((name) => 'inPalette' in screens[name] && mayDo(role, screens[name].permission))
-    .map((name) => ({
-      path: screens[name].path,
-      label: portal.screens[name],
-      also: alsoOf(palette, name),
-    })),
-  { path: commonScreens.businesses.path, label: portal.screens.businesses, also: palette.also.business },
-  ...(mayDo(role, 'manageUsers')
-    ? [{ path: commonScreens.users.path, label: portal.screens.users, also: palette.also.users }]
-    : []),
-];
+    ...Object.values(screens)
+      .filter((screen: Screen) => screen.inPalette && mayDo(role, screen.permission))
+      .map(choice),
+    choice(businesses),
+    ...(mayDo(role, 'manageUsers') ? [choice(users)] : []),
+  ];
+};

@@ -2,7 +2,7 @@ import { limits } from '@pasarela/contracts/limits/limits';
 import type { To } from 'react-router';
 import { screens } from '#app/screens/screens.ts';
 import { readRowId, readText } from '#components/list/list-filter.ts';
-import { transactions } from '#features/transactions/list/transactions-search.ts';
+import { transactions } from '#features/transactions/transactions-search.ts';
 
 export type MovementSearch = { readonly by: 'number' | 'anything'; readonly to: To };
 

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { usePaletteWords } from '#app/palette/palette-words.ts';
-import { usePortalWords } from '#app/screens/portal-words.ts';
 import { formatDay } from '#components/dates/date-format.ts';
 import { Money } from '#components/money/money.tsx';
 import { holdsWords } from '#components/search/holds-words.ts';
@@ -12,9 +11,9 @@ import { TransactionStatusBadge } from '#components/status/status-badges.tsx';
 import { CommandBox, CommandGroup, CommandItem } from '#components/ui/command.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { useIntegrationWords } from '#features/integration/settings/integration-words.ts';
-import { listQuery } from '#features/transactions/api/transaction-queries.ts';
 import { detailLink } from '#features/transactions/transaction-links.ts';
+import { listQuery } from '#features/transactions/transaction-queries.ts';
+import { useLanguage } from '#i18n/use-words.ts';
 import { useSession } from '#session/use-session.ts';
 import { type PaletteAction, useBeginnings, usePaletteActions } from './palette-actions.ts';
 import { screensOf } from './palette-screens.ts';
@@ -92,16 +91,15 @@ const Choices = ({
   readonly onChosen: () => void;
 }) => {
   const words = usePaletteWords();
-  const portal = usePortalWords();
-  const integration = useIntegrationWords();
+  const [language] = useLanguage();
   const navigate = useNavigate();
   const isSandbox = useSession()?.environment === 'Sandbox';
   const wanted = text.trim();
   const payments = usePaymentsFor(companyId, wanted);
   // A list of nothing is not offered.
   const searches = movementSearches(wanted).filter(({ by }) => by === 'number' || payments?.length !== 0);
-  const screens = screensOf(role, { portal, integration, palette: words }, isSandbox).filter(
-    ({ label, also }) => holdsWords(`${label} ${also}`, wanted),
+  const screens = screensOf(role, language, isSandbox).filter(({ label, also }) =>
+    holdsWords(`${label} ${also}`, wanted),
   );
   const isWanted = ({ label, also, isOneOfMany }: PaletteAction): boolean =>
     (wanted !== '' || !isOneOfMany) && holdsWords(`${label} ${also}`, wanted);

@@ -3,14 +3,19 @@ import type { RoleName } from '@pasarela/contracts/roles/roles';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
-import type { portalWords } from '#app/screens/portal-words.ts';
+import type { Language } from '#i18n/language.ts';
 import { paths } from '#paths/paths.ts';
 
 type MenuSection = 'general' | 'development';
 
+type InBoth = Readonly<Record<Language, string>>;
+
 /** A page behind the sign-in. */
 export type Screen = {
   readonly path: string;
+  readonly title: InBoth;
+  /** Other words under which the palette finds it. */
+  readonly also?: InBoth;
   readonly permission: Permission;
   /** The section of the side menu in which it stands, in the order of the table. */
   readonly menu?: MenuSection;
@@ -38,10 +43,10 @@ const overlays = (...names: readonly string[]): RouteObject[] =>
   names.map((path) => ({ path, element: null }));
 
 const integrationSections: RouteObject[] = [
-  { index: true, lazy: page(() => import('#features/integration/general/general-page.tsx'), 'GeneralPage') },
+  { index: true, lazy: page(() => import('#features/integration/settings/general-page.tsx'), 'GeneralPage') },
   {
     path: 'keys',
-    lazy: page(() => import('#features/integration/keys/keys-page.tsx'), 'KeysPage'),
+    lazy: page(() => import('#features/integration/settings/keys-page.tsx'), 'KeysPage'),
     children: overlays('roll', 'public-key'),
   },
   {
@@ -50,11 +55,11 @@ const integrationSections: RouteObject[] = [
   },
   {
     path: 'webhooks/deliveries/:idWebhook?',
-    lazy: page(() => import('#features/integration/deliveries/deliveries-page.tsx'), 'DeliveriesPage'),
+    lazy: page(() => import('#features/integration/webhooks/deliveries-page.tsx'), 'DeliveriesPage'),
   },
   {
     path: 'webhooks/inbox/:idMessage?',
-    lazy: page(() => import('#features/integration/inbox/inbox-page.tsx'), 'InboxPage'),
+    lazy: page(() => import('#features/integration/webhooks/inbox-page.tsx'), 'InboxPage'),
   },
   {
     path: 'emails/:idEmail?',
@@ -65,22 +70,21 @@ const integrationSections: RouteObject[] = [
 const fraudTabs: RouteObject[] = [
   {
     index: true,
-    lazy: page(() => import('#features/fraud/velocity/velocity-rules-page.tsx'), 'VelocityRulesPage'),
+    lazy: page(() => import('#features/fraud/velocity-rules-page.tsx'), 'VelocityRulesPage'),
   },
   {
     path: 'blacklist',
-    lazy: page(() => import('#features/fraud/blacklist/blacklist-page.tsx'), 'BlacklistPage'),
+    lazy: page(() => import('#features/fraud/blacklist-page.tsx'), 'BlacklistPage'),
     children: overlays('add', 'edit'),
   },
 ];
 
-/**
- * The pages of the selected business: address, permission, place in the menu, shortcut, palette and code. A page is added here, with
- * its title in `portal-words.ts`.
- */
+/** The pages of the selected business: address, title, permission, place in the menu, shortcut, palette and code. */
 export const screens = {
   resume: {
     path: paths.resume,
+    title: { es: 'Resumen', en: 'Resume' },
+    also: { es: 'inicio dashboard ventas gráfica', en: 'home dashboard sales chart' },
     permission: 'viewResume',
     menu: 'general',
     letter: 'r',
@@ -90,6 +94,11 @@ export const screens = {
   },
   transactions: {
     path: paths.transactions,
+    title: { es: 'Movimientos', en: 'Movements' },
+    also: {
+      es: 'pagos ventas cobros operaciones transacciones reembolsos devoluciones',
+      en: 'payments sales charges transactions refunds',
+    },
     permission: 'viewTransactions',
     menu: 'general',
     letter: 'm',
@@ -101,6 +110,7 @@ export const screens = {
   },
   transactionDetail: {
     path: paths.transactionDetail,
+    title: { es: 'Detalle del movimiento', en: 'Transaction detail' },
     permission: 'viewTransactions',
     under: paths.transactions,
     lazy: page(
@@ -111,6 +121,8 @@ export const screens = {
   },
   preauthorizations: {
     path: paths.preauthorizations,
+    title: { es: 'Preautorizaciones', en: 'Preauthorizations' },
+    also: { es: 'autorizaciones retenciones capturar hold', en: 'authorizations holds capture' },
     permission: 'managePreauthorizations',
     menu: 'general',
     letter: 'p',
@@ -122,6 +134,8 @@ export const screens = {
   },
   subscriptions: {
     path: paths.subscriptions,
+    title: { es: 'Suscripciones', en: 'Subscriptions' },
+    also: { es: 'recurrentes domiciliación planes mensualidades', en: 'recurring plans monthly' },
     permission: 'manageSubscriptions',
     menu: 'general',
     letter: 's',
@@ -130,6 +144,7 @@ export const screens = {
   },
   subscriptionDetail: {
     path: `${paths.subscriptionDetail}/:active/:id`,
+    title: { es: 'Detalle de la suscripción', en: 'Subscription detail' },
     permission: 'manageSubscriptions',
     under: paths.subscriptions,
     lazy: page(
@@ -140,6 +155,8 @@ export const screens = {
   },
   paidLeagues: {
     path: paths.paidLeagues,
+    title: { es: 'Ligas de pago', en: 'Paid leagues' },
+    also: { es: 'links enlaces cobrar link de pago', en: 'payment links charge' },
     permission: 'managePaymentLinks',
     menu: 'general',
     letter: 'l',
@@ -148,6 +165,8 @@ export const screens = {
   },
   leagueSingle: {
     path: paths.leagueSingle,
+    title: { es: 'Nueva liga de pago', en: 'New paid league' },
+    also: { es: 'link enlace cobrar crear', en: 'payment link charge create' },
     permission: 'managePaymentLinks',
     under: paths.paidLeagues,
     inPalette: true,
@@ -155,6 +174,8 @@ export const screens = {
   },
   leaguesBulk: {
     path: paths.leaguesBulk,
+    title: { es: 'Ligas de pago por archivo', en: 'Paid leagues from a file' },
+    also: { es: 'links enlaces csv masivo excel', en: 'payment links csv bulk excel' },
     permission: 'managePaymentLinks',
     under: paths.paidLeagues,
     inPalette: true,
@@ -162,6 +183,8 @@ export const screens = {
   },
   fraud: {
     path: paths.fraud,
+    title: { es: 'Prevención de fraude', en: 'Fraud management' },
+    also: { es: 'lista negra bloqueo velocidad reglas riesgo', en: 'blacklist block velocity rules risk' },
     permission: 'manageFraud',
     menu: 'general',
     letter: 'f',
@@ -170,13 +193,16 @@ export const screens = {
   },
   chargebacks: {
     path: paths.chargebacks,
+    title: { es: 'Contracargos', en: 'Chargebacks' },
+    also: { es: 'disputas aclaraciones evidencia', en: 'disputes evidence' },
     permission: 'manageChargebacks',
     menu: 'general',
     letter: 'c',
-    lazy: page(() => import('#features/chargebacks/list/chargebacks-page.tsx'), 'ChargebacksPage'),
+    lazy: page(() => import('#features/chargebacks/chargebacks-page.tsx'), 'ChargebacksPage'),
   },
   chargebackDetail: {
     path: paths.chargebackDetail,
+    title: { es: 'Detalle del contracargo', en: 'Chargeback detail' },
     permission: 'manageChargebacks',
     under: paths.chargebacks,
     lazy: page(
@@ -187,6 +213,8 @@ export const screens = {
   },
   settlements: {
     path: paths.settlements,
+    title: { es: 'Depósitos', en: 'Deposits' },
+    also: { es: 'banco transferencias abonos', en: 'payouts reconciliation bank transfers' },
     permission: 'viewStatement',
     menu: 'general',
     letter: 'd',
@@ -194,12 +222,15 @@ export const screens = {
   },
   settlementDetail: {
     path: paths.settlementDetail,
+    title: { es: 'Detalle del depósito', en: 'Deposit detail' },
     permission: 'viewStatement',
     under: paths.settlements,
     lazy: page(() => import('#features/settlements/settlement-detail-page.tsx'), 'SettlementDetailPage'),
   },
   statement: {
     path: paths.statement,
+    title: { es: 'Estado de cuenta', en: 'Statement' },
+    also: { es: 'factura comisiones mensual pdf', en: 'invoice fees monthly pdf' },
     permission: 'viewStatement',
     menu: 'general',
     letter: 'e',
@@ -207,6 +238,8 @@ export const screens = {
   },
   integration: {
     path: paths.integration,
+    title: { es: 'Integración', en: 'Integration' },
+    also: { es: 'api desarrolladores llaves webhooks logo', en: 'api developers keys webhooks logo' },
     permission: 'manageIntegration',
     menu: 'development',
     letter: 'i',
@@ -215,6 +248,8 @@ export const screens = {
   },
   requestLog: {
     path: paths.requestLog,
+    title: { es: 'Registro de peticiones', en: 'Request log' },
+    also: { es: 'logs bitácora api errores', en: 'logs api errors' },
     permission: 'viewRequestLog',
     menu: 'development',
     letter: 'a',
@@ -223,6 +258,8 @@ export const screens = {
   },
   account: {
     path: paths.account,
+    title: { es: 'Mi cuenta', en: 'My account' },
+    also: { es: 'perfil contraseña preferencias', en: 'profile password preferences' },
     permission: 'viewAccount',
     inPalette: true,
     lazy: page(() => import('#features/account/account-page.tsx'), 'AccountPage'),
@@ -230,6 +267,8 @@ export const screens = {
   },
   help: {
     path: paths.help,
+    title: { es: 'Centro de ayuda', en: 'Help center' },
+    also: { es: 'soporte ayuda contacto preguntas', en: 'support contact questions faq' },
     permission: 'viewHelp',
     inPalette: true,
     lazy: page(() => import('#features/help/help-page.tsx'), 'HelpPage'),
@@ -243,20 +282,30 @@ export const screenNames = Object.keys(screens) as ScreenName[];
 export const commonScreens = {
   businesses: {
     path: paths.businesses,
+    title: { es: 'Mis negocios', en: 'My businesses' },
+    also: { es: 'empresas cuentas comercios', en: 'companies accounts merchants' },
     lazy: page(() => import('#features/businesses/businesses-page.tsx'), 'BusinessesPage'),
   },
   users: {
     path: paths.users,
+    title: { es: 'Usuarios', en: 'Users' },
+    also: { es: 'equipo accesos permisos roles', en: 'team access permissions roles' },
     lazy: page(() => import('#features/users/users-page.tsx'), 'UsersPage'),
     children: overlays('add', 'invite', 'edit', 'suspend', 'remove'),
   },
 } as const satisfies Record<string, Omit<Screen, 'permission'>>;
 
-/** The key of a page's title. */
-export type ScreenWord = keyof typeof portalWords.es.screens;
+/** Another site, in a tab of its own. */
+export const documentation = {
+  path: paths.documentation,
+  title: { es: 'Documentación', en: 'Documentation' },
+  also: { es: 'docs api guías ayuda', en: 'docs api guides' },
+  permission: 'readDocumentation',
+  section: 'development',
+  external: true,
+} as const;
 
-export type MenuEntry = Pick<Screen, 'path' | 'permission' | 'letter'> & {
-  readonly word: ScreenWord;
+export type MenuEntry = Pick<Screen, 'path' | 'title' | 'also' | 'permission' | 'letter'> & {
   readonly section: MenuSection;
   /** Another site: it opens in a new tab. */
   readonly external?: true;
@@ -264,17 +313,10 @@ export type MenuEntry = Pick<Screen, 'path' | 'permission' | 'letter'> & {
 
 /** The side menu, in its order (dashboard specification, "Menu definition"). */
 const menu: readonly MenuEntry[] = [
-  ...screenNames.flatMap((word) => {
-    const { path, permission, menu: section, letter }: Screen = screens[word];
-    return section ? [{ path, permission, letter, word, section }] : [];
-  }),
-  {
-    path: paths.documentation,
-    permission: 'readDocumentation',
-    word: 'documentation',
-    section: 'development',
-    external: true,
-  },
+  ...Object.values(screens).flatMap(({ menu: section, ...screen }: Screen) =>
+    section ? [{ ...screen, section }] : [],
+  ),
+  documentation,
 ];
 
 export const menuSections = ['general', 'development'] as const satisfies readonly MenuSection[];

@@ -1,8 +1,8 @@
 import type { RoleName } from '@pasarela/contracts/roles/roles';
-import { usePortalWords } from '#app/screens/portal-words.ts';
 import { useShortcutsWords } from '#app/shortcuts/shortcuts-words.ts';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { Keys } from '#components/ui/keys.tsx';
+import { useLanguage } from '#i18n/use-words.ts';
 import { screenShortcuts } from './shortcut-keys.ts';
 
 type Row = { readonly keys: readonly string[]; readonly text: string };
@@ -21,7 +21,7 @@ type ShortcutsDialogProps = { readonly role: RoleName; readonly onClose: () => v
 /** All keyboard shortcuts, by what they do. */
 export const ShortcutsDialog = ({ role, onClose }: ShortcutsDialogProps) => {
   const words = useShortcutsWords();
-  const { screens } = usePortalWords();
+  const [language] = useLanguage();
   const groups: readonly { readonly title: string; readonly rows: readonly Row[] }[] = [
     {
       title: words.anywhere,
@@ -35,7 +35,7 @@ export const ShortcutsDialog = ({ role, onClose }: ShortcutsDialogProps) => {
       title: words.goTo,
       rows: screenShortcuts(role).map(({ letter, entry }) => ({
         keys: ['g', letter],
-        text: screens[entry.word],
+        text: entry.title[language],
       })),
     },
   ];

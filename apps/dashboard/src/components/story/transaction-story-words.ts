@@ -5,7 +5,7 @@ const es = {
   title: 'Historia',
   loading: 'Cargando la historia',
   failed: 'No se pudo cargar la historia',
-  empty: 'Aún no le ha pasado nada.',
+  empty: 'Sin actividad todavía.',
   moves: {
     create: 'Se creó la transacción',
     pay: 'Se pagó',
@@ -53,7 +53,7 @@ const en: typeof es = {
   title: 'Timeline',
   loading: 'Loading the timeline',
   failed: 'The timeline could not be loaded',
-  empty: 'Nothing has happened to it yet.',
+  empty: 'No activity yet.',
   moves: {
     create: 'Transaction created',
     pay: 'Paid',

@@ -7,7 +7,7 @@ import { type SettingsContext, settingsQuery } from '#components/settings/settin
 import { PageTitle, pageHeadingClass } from '#components/ui/page-title.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { FailedMessage } from '#components/ui/state-message.tsx';
-import { useIntegrationWords } from '#features/integration/settings/integration-words.ts';
+import { useIntegrationWords } from '#features/integration/integration-words.ts';
 import { useCompanyId, useSession } from '#session/use-session.ts';
 import { integrationPaths, integrationSectionsIn } from './integration-sections.ts';
 

@@ -1,4 +1,4 @@
-import type { integrationWords } from '#features/integration/settings/integration-words.ts';
+import type { integrationWords } from '#features/integration/integration-words.ts';
 import { paths } from '#paths/paths.ts';
 
 type SectionWord = keyof typeof integrationWords.es.sections;

@@ -2,7 +2,7 @@ import { environments } from '@pasarela/contracts/accounts/environments';
 import { currency } from '@pasarela/contracts/money/money';
 import { Status, type TransactionStatus } from '@pasarela/contracts/statuses/transaction-status';
 import { usePaletteWords } from '#app/palette/palette-words.ts';
-import { usePortalWords } from '#app/screens/portal-words.ts';
+import { screens } from '#app/screens/screens.ts';
 import { StackedText } from '#components/data-table/stacked-text.tsx';
 import { useTransactionsWords } from '#components/list/transactions-words.ts';
 import { Money } from '#components/money/money.tsx';
@@ -107,7 +107,6 @@ const cell =
 
 /** The list of movements as it looks, beside the sign-in form: a picture, out of reach of keyboard and screen readers. */
 export const ProductPicture = () => {
-  const { screens } = usePortalWords();
   const { open } = usePaletteWords();
   const { title, columns } = useTransactionsWords();
   const [language] = useLanguage();
@@ -139,7 +138,7 @@ export const ProductPicture = () => {
               key={word}
               className={`rounded-control px-3 py-2 ${word === 'transactions' ? 'bg-accent-soft font-medium text-accent-strong' : 'text-ink-soft'}`}
             >
-              {screens[word]}
+              {screens[word].title[language]}
             </p>
           ))}
         </div>

@@ -10,6 +10,7 @@ import { PageTitle, usePageFocus } from '#components/ui/page-title.tsx';
 import { LanguageSwitch, ThemeSwitch } from '#components/ui/preferences.tsx';
 import { useToast } from '#components/ui/toast.tsx';
 import { Wordmark } from '#components/ui/wordmark.tsx';
+import type { PasswordRecovery } from '#features/sign-in/recovery/password-recovery.tsx';
 import { useSignInWords } from '#features/sign-in/sign-in-words.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { loadPart } from '#parts/load-part.ts';
@@ -18,7 +19,6 @@ import { useOfferedSession } from '#session/session-sharing.ts';
 import { takeNotice } from '#session/session-store.ts';
 import type { Session } from '#session/session-value.ts';
 import { useSession } from '#session/use-session.ts';
-import type { PasswordRecovery } from './password-recovery.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { type SignIn, useSignIn } from './use-sign-in.ts';
 
@@ -112,9 +112,12 @@ type Recovery = { readonly Part: typeof PasswordRecovery; readonly token: string
 const usePasswordRecovery = () => {
   const [recovery, setRecovery] = useState<Recovery>();
   const open = useCallback(async (token?: string): Promise<void> => {
-    const { PasswordRecovery: Part } = await loadPart(() => import('./password-recovery.tsx'), {
-      waits: true,
-    });
+    const { PasswordRecovery: Part } = await loadPart(
+      () => import('#features/sign-in/recovery/password-recovery.tsx'),
+      {
+        waits: true,
+      },
+    );
     setRecovery({ Part, token });
   }, []);
   useEffect(() => {

@@ -18,7 +18,7 @@ import { TransactionStory } from '#components/story/transaction-story.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
 import { decisionLink } from '#features/chargebacks/chargeback-links.ts';
 import { useChargebacksWords } from '#features/chargebacks/chargebacks-words.ts';
-import { ProofSection } from '#features/chargebacks/proof/proof-section.tsx';
+import { ProofSection } from '#features/chargebacks/detail/proof-section.tsx';
 import { useLanguage } from '#i18n/use-words.ts';
 import { href } from '#paths/paths.ts';
 import { useCompanyId, useSession } from '#session/use-session.ts';

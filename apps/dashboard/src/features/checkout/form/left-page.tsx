@@ -2,8 +2,8 @@ import { formatDay } from '#components/dates/date-format.ts';
 import { Button } from '#components/ui/button.tsx';
 import { CheckoutAmount, CheckoutHeading } from '#features/checkout/checkout-heading.tsx';
 import { useCheckoutWords } from '#features/checkout/checkout-words.ts';
+import { FormReturn } from '#features/checkout/outcome/form-return.tsx';
 import { Mark } from '#features/checkout/outcome/outcome-mark.tsx';
-import { FormReturn } from '#features/checkout/return/form-return.tsx';
 import type { CheckoutPartProps } from '#features/checkout/use-checkout.ts';
 
 type LeftPageProps = Pick<CheckoutPartProps, 'checkout'> & { readonly onComeBack: () => void };

@@ -6,7 +6,7 @@ import type { CallError } from '#api/call-error.ts';
 import { callOperation } from '#api/call-operation.ts';
 import { cardPayment, cardRefusals } from '#features/checkout/card/card-payment.ts';
 import { type CardDraftHandle, useCardDraft } from '#features/checkout/card/use-card-draft.ts';
-import { type KnownOptions, useCardOptions } from '#features/checkout/card/use-card-options.ts';
+import { type KnownOptions, useCardOptions } from '#features/checkout/form/use-card-options.ts';
 import type { CheckoutPartProps } from '#features/checkout/use-checkout.ts';
 import { useCheckoutAction } from '#features/checkout/use-checkout-action.ts';
 

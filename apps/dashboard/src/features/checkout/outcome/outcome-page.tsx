@@ -13,10 +13,10 @@ import {
   CheckoutFacts,
   CheckoutHeading,
 } from '#features/checkout/checkout-heading.tsx';
-import { useCheckoutOutcomeWords } from '#features/checkout/checkout-outcome-words.ts';
 import { useCheckoutWords } from '#features/checkout/checkout-words.ts';
+import { useCheckoutOutcomeWords } from '#features/checkout/outcome/checkout-outcome-words.ts';
+import { ReturnToShop } from '#features/checkout/outcome/return-to-shop.tsx';
 import { paymentsText } from '#features/checkout/payment-text.tsx';
-import { ReturnToShop } from '#features/checkout/return/return-to-shop.tsx';
 import type { CheckoutPartProps } from '#features/checkout/use-checkout.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { OutcomeMark } from './outcome-mark.tsx';

@@ -3,11 +3,15 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { CallError } from '#api/call-error.ts';
 import { PageTitle } from '#components/ui/page-title.tsx';
 import { FailedMessage } from '#components/ui/state-message.tsx';
-import { CheckoutFrame, CheckoutNotFound, CheckoutSkeleton } from '#features/checkout/checkout-frame.tsx';
 import { HasMovedContext } from '#features/checkout/checkout-heading.tsx';
 import { useCheckoutWords } from '#features/checkout/checkout-words.ts';
 import { FormPage } from '#features/checkout/form/form-page.tsx';
-import { MovedByPayerContext } from '#features/checkout/return/moved-by-payer.ts';
+import { MovedByPayerContext } from '#features/checkout/outcome/moved-by-payer.ts';
+import {
+  CheckoutFrame,
+  CheckoutNotFound,
+  CheckoutSkeleton,
+} from '#features/checkout/page/checkout-frame.tsx';
 import { type CheckoutPartProps, useCheckout } from '#features/checkout/use-checkout.ts';
 import { whenReachable } from '#parts/load-part.ts';
 
@@ -21,11 +25,9 @@ const OutcomePage = later(
 
 const parts = {
   form: FormPage,
-  challenge: later(
-    async () => (await import('#features/checkout/challenge/challenge-page.tsx')).ChallengePage,
-  ),
-  voucher: later(async () => (await import('#features/checkout/voucher/voucher-page.tsx')).VoucherPage),
-  aplazo: later(async () => (await import('#features/checkout/aplazo/aplazo-page.tsx')).AplazoPage),
+  challenge: later(async () => (await import('#features/checkout/steps/challenge-page.tsx')).ChallengePage),
+  voucher: later(async () => (await import('#features/checkout/steps/voucher-page.tsx')).VoucherPage),
+  aplazo: later(async () => (await import('#features/checkout/steps/aplazo-page.tsx')).AplazoPage),
   receipt: OutcomePage,
   ended: OutcomePage,
 } as const satisfies Record<CheckoutState, ComponentType<CheckoutPartProps>>;

@@ -17,7 +17,7 @@ import { EmailStateBadge } from '#components/status/call-badges.tsx';
 import { StatusDot } from '#components/status/status-badges.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
-import { emailsQuery } from '#features/integration/api/integration-queries.ts';
+import { emailsQuery } from '#features/integration/integration-queries.ts';
 import { integrationPaths } from '#features/integration/integration-sections.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { EmailDrawer } from './email-drawer.tsx';

@@ -9,8 +9,8 @@ import { ConsequenceDialog } from '#components/ui/consequence-dialog.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { TextBlock } from '#components/ui/text-block.tsx';
 import { useToast } from '#components/ui/toast.tsx';
+import { useIntegrationWords } from '#features/integration/integration-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
-import { useIntegrationWords } from './integration-words.ts';
 
 type ShownOnceDialogProps = {
   readonly title: string;

@@ -15,7 +15,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import { useToast } from '#components/ui/toast.tsx';
-import { useIntegrationWords } from '#features/integration/settings/integration-words.ts';
+import { useIntegrationWords } from '#features/integration/integration-words.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { fieldsDraft } from '#session/use-draft.ts';
 import { useCompanyId } from '#session/use-session.ts';

@@ -22,7 +22,7 @@ import { SelectInput } from '#components/ui/inputs.tsx';
 import { DropdownItem, DropdownMenu } from '#components/ui/popups.tsx';
 import { TextBlock } from '#components/ui/text-block.tsx';
 import { useToast } from '#components/ui/toast.tsx';
-import { deliveriesKey, deliveryQuery } from '#features/integration/api/integration-queries.ts';
+import { deliveriesKey, deliveryQuery } from '#features/integration/integration-queries.ts';
 import { integrationPaths } from '#features/integration/integration-sections.ts';
 import { NewSecretDialog } from '#features/integration/settings/new-secret-dialog.tsx';
 import {
@@ -33,7 +33,7 @@ import {
   settingsClass,
   useSetting,
 } from '#features/integration/settings/setting-form.tsx';
-import { useWebhooksWords } from '#features/integration/webhooks-words.ts';
+import { useWebhooksWords } from '#features/integration/webhooks/webhooks-words.ts';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { useCompanyId } from '#session/use-session.ts';

@@ -11,17 +11,17 @@ import { Button, buttonClass } from '#components/ui/button.tsx';
 import { ConsequenceDialog } from '#components/ui/consequence-dialog.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { PageTitle, pageHeadingClass } from '#components/ui/page-title.tsx';
-import { useBulkLinksWords } from '#features/payment-links/bulk/bulk-links-words.ts';
 import { FileColumns } from '#features/payment-links/bulk/file-columns.tsx';
 import { LinkPreview } from '#features/payment-links/bulk/link-preview.tsx';
 import { BatchRefusal, FileFaults } from '#features/payment-links/bulk/sheet-faults.tsx';
-import { type LinkBatch, useLinkBatch } from '#features/payment-links/bulk/use-link-batch.ts';
+import { useLineWords } from '#features/payment-links/bulk/use-line-words.ts';
+import { useBulkLinksWords } from '#features/payment-links/bulk-links-words.ts';
+import { resultFile } from '#features/payment-links/sheet/link-csv.ts';
+import type { Sheet } from '#features/payment-links/sheet/link-sheet.ts';
+import { type LinkBatch, useLinkBatch } from '#features/payment-links/sheet/use-link-batch.ts';
 import { paths } from '#paths/paths.ts';
 import { useAccountToday } from '#sandbox/account-clock.ts';
 import { useCompanyId } from '#session/use-session.ts';
-import { resultFile } from './link-csv.ts';
-import type { Sheet } from './link-sheet.ts';
-import { useLineWords } from './use-line-words.ts';
 
 type BatchResultProps = {
   readonly result: PaymentLinkBatch;

@@ -2,8 +2,8 @@ import type { LinkField, TypedLink } from '@pasarela/contracts/payment-links/pay
 import { useId } from 'react';
 import { SelectInput } from '#components/ui/inputs.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
-import { useBulkLinksWords } from '#features/payment-links/bulk/bulk-links-words.ts';
 import { type ChoiceField, isChoiceField, linkChoices } from '#features/payment-links/bulk/link-choices.ts';
+import { useBulkLinksWords } from '#features/payment-links/bulk-links-words.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 
 export type LinkCellProps = {

@@ -4,9 +4,9 @@ import { useNarrow } from '#components/data-table/use-narrow.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { LinkCell } from '#features/payment-links/bulk/link-cell.tsx';
-import { columnsOf, type SheetLine } from '#features/payment-links/bulk/link-sheet.ts';
 import { useLineWords } from '#features/payment-links/bulk/use-line-words.ts';
-import type { LinkBatch } from '#features/payment-links/bulk/use-link-batch.ts';
+import { columnsOf, type SheetLine } from '#features/payment-links/sheet/link-sheet.ts';
+import type { LinkBatch } from '#features/payment-links/sheet/use-link-batch.ts';
 
 type LinkLinesProps = { readonly batch: LinkBatch; readonly lines: readonly SheetLine[] };
 

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { formatCount } from '#components/money/money-format.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { useBulkLinksWords } from '#features/payment-links/bulk/bulk-links-words.ts';
 import { LinkLines } from '#features/payment-links/bulk/link-lines.tsx';
-import type { LinkBatch } from '#features/payment-links/bulk/use-link-batch.ts';
+import { useBulkLinksWords } from '#features/payment-links/bulk-links-words.ts';
+import type { LinkBatch } from '#features/payment-links/sheet/use-link-batch.ts';
 
 /** The number of lines on a page: browsers cannot show ten thousand inputs at once. */
 const linesOfPage = 20;

@@ -2,9 +2,9 @@ import type { LineProblem } from '@pasarela/contracts/errors/error-schema';
 import { limits } from '@pasarela/contracts/limits/limits';
 import { fieldErrorText } from '#components/form/field-error-text.ts';
 import { formatCount } from '#components/money/money-format.ts';
-import { useBulkLinksWords } from '#features/payment-links/bulk/bulk-links-words.ts';
-import { isLinkField } from '#features/payment-links/bulk/link-sheet.ts';
-import type { LinkBatch } from '#features/payment-links/bulk/use-link-batch.ts';
+import { useBulkLinksWords } from '#features/payment-links/bulk-links-words.ts';
+import { isLinkField } from '#features/payment-links/sheet/link-sheet.ts';
+import type { LinkBatch } from '#features/payment-links/sheet/use-link-batch.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 
 /** The number of errors that are listed; the others are only counted. */

@@ -1,12 +1,12 @@
 import type { LinkField } from '@pasarela/contracts/payment-links/payment-link-fields';
 import { fieldErrorText } from '#components/form/field-error-text.ts';
 import { formatCount, formatMoney } from '#components/money/money-format.ts';
-import { useBulkLinksWords } from '#features/payment-links/bulk/bulk-links-words.ts';
 import { isChoiceField, offeredText } from '#features/payment-links/bulk/link-choices.ts';
-import { type SheetLine, stateOf } from '#features/payment-links/bulk/link-sheet.ts';
-import type { LinkBatch } from '#features/payment-links/bulk/use-link-batch.ts';
+import { useBulkLinksWords } from '#features/payment-links/bulk-links-words.ts';
 import { linkErrorText } from '#features/payment-links/link-error-text.ts';
 import { isOfAnother } from '#features/payment-links/open-payments.ts';
+import { type SheetLine, stateOf } from '#features/payment-links/sheet/link-sheet.ts';
+import type { LinkBatch } from '#features/payment-links/sheet/use-link-batch.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 
 /** The messages of a line. */

@@ -15,7 +15,7 @@ import { CopyButton } from '#components/ui/copy-button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { FailedMessage, RefusalText } from '#components/ui/state-message.tsx';
-import { useSubscriptionActionsWords } from '#features/subscriptions/subscription-actions-words.ts';
+import { useSubscriptionActionsWords } from '#features/subscriptions/actions/subscription-actions-words.ts';
 import {
   actionsOf,
   type SubscriptionAction,

@@ -2,7 +2,7 @@ import type { SubscriptionDetail } from '@pasarela/contracts/subscriptions/subsc
 import { useMutation } from '@tanstack/react-query';
 import { callOperation } from '#api/call-operation.ts';
 import { useActionEnding } from '#components/ui/use-action-ending.ts';
-import { useSubscriptionActionsWords } from '#features/subscriptions/subscription-actions-words.ts';
+import { useSubscriptionActionsWords } from '#features/subscriptions/actions/subscription-actions-words.ts';
 import { subscriptionsKey } from '#features/subscriptions/subscription-queries.ts';
 import { useCompanyId } from '#session/use-session.ts';
 

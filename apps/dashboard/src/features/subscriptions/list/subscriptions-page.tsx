@@ -23,9 +23,9 @@ import { TransactionStatusBadge } from '#components/status/status-badges.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
 import { Tooltip } from '#components/ui/popups.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
+import { useSubscriptionActionsWords } from '#features/subscriptions/actions/subscription-actions-words.ts';
 import { useSubscriptionReportWords } from '#features/subscriptions/list/subscription-report-words.ts';
 import { subscriptions, tabSearch } from '#features/subscriptions/list/subscriptions-search.ts';
-import { useSubscriptionActionsWords } from '#features/subscriptions/subscription-actions-words.ts';
 import { actionOfPath, subscriptionPath, tabOfStatus } from '#features/subscriptions/subscription-links.ts';
 import { reprocessQuery, subscriptionsQuery } from '#features/subscriptions/subscription-queries.ts';
 import { useSubscriptionsWords } from '#features/subscriptions/subscriptions-words.ts';
@@ -136,7 +136,7 @@ const SubscriptionOverlay = lazy(
 );
 const ReprocessDialog = lazy(
   whenReachable(async () => ({
-    default: (await import('#features/subscriptions/reprocess/reprocess-dialog.tsx')).ReprocessDialog,
+    default: (await import('#features/subscriptions/actions/reprocess-dialog.tsx')).ReprocessDialog,
   })),
 );
 

@@ -14,12 +14,12 @@ import { CancelPaymentDialog } from '#components/payment/cancel-payment-dialog.t
 import { CardLabel } from '#components/payment/card-label.tsx';
 import { methodText } from '#components/payment/payment-label.tsx';
 import { useToast } from '#components/ui/toast.tsx';
-import { AuthorizationDrawer } from '#features/transactions/authorization/authorization-drawer.tsx';
-import { blacklistChoices } from '#features/transactions/blacklist/blacklist-choices.ts';
-import { DisputeDialog } from '#features/transactions/dispute/dispute-dialog.tsx';
-import { useMayDispute } from '#features/transactions/dispute/use-may-dispute.ts';
-import { RefundDialog } from '#features/transactions/refund/refund-dialog.tsx';
-import { isRefundable } from '#features/transactions/refund/refund-plan.ts';
+import { blacklistChoices } from '#features/transactions/detail/blacklist-choices.ts';
+import { AuthorizationDrawer } from '#features/transactions/preauthorizations/authorization-drawer.tsx';
+import { DisputeDialog } from '#features/transactions/reversals/dispute-dialog.tsx';
+import { RefundDialog } from '#features/transactions/reversals/refund-dialog.tsx';
+import { isRefundable } from '#features/transactions/reversals/refund-plan.ts';
+import { useMayDispute } from '#features/transactions/reversals/use-may-dispute.ts';
 import {
   type AuthorizationAction,
   type DetailOverlay,

@@ -15,15 +15,10 @@ import { useResendLink } from '#components/payment/use-resend-link.ts';
 import { TransactionStatusBadge, WonChargebackBadge } from '#components/status/status-badges.tsx';
 import { Button, buttonClass } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { detailQuery } from '#features/transactions/api/transaction-queries.ts';
 import { OpenPage, openPageOf } from '#features/transactions/detail/open-page.tsx';
-import { useMayDispute } from '#features/transactions/dispute/use-may-dispute.ts';
-import {
-  type DetailFieldName,
-  pickFields,
-  useDetailFields,
-} from '#features/transactions/fields/detail-fields.tsx';
-import { isRefundable } from '#features/transactions/refund/refund-plan.ts';
+import { type DetailFieldName, pickFields, useDetailFields } from '#features/transactions/detail-fields.tsx';
+import { isRefundable } from '#features/transactions/reversals/refund-plan.ts';
+import { useMayDispute } from '#features/transactions/reversals/use-may-dispute.ts';
 import { TransactionTimeline } from '#features/transactions/timeline/transaction-timeline.tsx';
 import {
   type DetailOverlay,
@@ -32,6 +27,7 @@ import {
   overlayOf,
   wayBack,
 } from '#features/transactions/transaction-links.ts';
+import { detailQuery } from '#features/transactions/transaction-queries.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { whenReachable } from '#parts/load-part.ts';
 import { href } from '#paths/paths.ts';

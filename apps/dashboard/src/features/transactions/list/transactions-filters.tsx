@@ -16,9 +16,13 @@ import type { ListChipProps } from '#components/list/list-page.tsx';
 import { type transactionsWords, useTransactionsWords } from '#components/list/transactions-words.ts';
 import { StatusDot } from '#components/status/status-badges.tsx';
 import { DropdownChoices, DropdownMenu } from '#components/ui/popups.tsx';
+import {
+  allowsCashReference,
+  asksForChargebacks,
+  type TransactionsSearch,
+} from '#features/transactions/transactions-search.ts';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-words.ts';
-import { allowsCashReference, asksForChargebacks, type TransactionsSearch } from './transactions-search.ts';
 
 type Words = typeof transactionsWords.es.filters;
 

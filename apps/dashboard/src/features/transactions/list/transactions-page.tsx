@@ -27,21 +27,21 @@ import { Button, buttonClass } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { DropdownLink, DropdownMenu } from '#components/ui/popups.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
-import { listQuery } from '#features/transactions/api/transaction-queries.ts';
 import { useTransactionReportWords } from '#features/transactions/list/transaction-report-words.ts';
 import { transactionsChips } from '#features/transactions/list/transactions-filters.tsx';
+import { useNewTransactions } from '#features/transactions/list/use-transactions.ts';
+import { useTransactionsColumns } from '#features/transactions/list/use-transactions-columns.tsx';
+import { isRefundable } from '#features/transactions/reversals/refund-plan.ts';
+import { detailLink, overlayLink, wholeRefundLink } from '#features/transactions/transaction-links.ts';
+import { listQuery } from '#features/transactions/transaction-queries.ts';
 import {
   asksForChargebacks,
   isSearched,
   type TransactionsSearch,
   transactions,
   typedSearch,
-} from '#features/transactions/list/transactions-search.ts';
-import { TransactionsViewsTabs } from '#features/transactions/list/transactions-views-tabs.tsx';
-import { useNewTransactions } from '#features/transactions/list/use-transactions.ts';
-import { useTransactionsColumns } from '#features/transactions/list/use-transactions-columns.tsx';
-import { isRefundable } from '#features/transactions/refund/refund-plan.ts';
-import { detailLink, overlayLink, wholeRefundLink } from '#features/transactions/transaction-links.ts';
+} from '#features/transactions/transactions-search.ts';
+import { TransactionsViewsTabs } from '#features/transactions/views/transactions-views-tabs.tsx';
 import { clockQuery } from '#sandbox/account-clock.ts';
 import { isSimulatable, useSimulates } from '#sandbox/use-may-simulate.ts';
 import { useMay } from '#session/use-role.ts';

@@ -3,8 +3,8 @@ import type { TransactionRow } from '@pasarela/contracts/transactions/transactio
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAccountChanges } from '#components/list/use-account-changes.ts';
 import { transactionsKey } from '#components/story/story-query.ts';
-import { listNowQuery, listQuery } from '#features/transactions/api/transaction-queries.ts';
-import { type TransactionsSearch, transactions } from '#features/transactions/list/transactions-search.ts';
+import { listNowQuery, listQuery } from '#features/transactions/transaction-queries.ts';
+import { type TransactionsSearch, transactions } from '#features/transactions/transactions-search.ts';
 import { useAccountToday } from '#sandbox/account-clock.ts';
 import { useCompanyId } from '#session/use-session.ts';
 

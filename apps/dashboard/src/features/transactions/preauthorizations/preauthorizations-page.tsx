@@ -25,17 +25,17 @@ import { buttonClass } from '#components/ui/button.tsx';
 import { Drawer } from '#components/ui/dialog.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
-import { detailQuery, listQuery } from '#features/transactions/api/transaction-queries.ts';
-import { AuthorizationDrawer } from '#features/transactions/authorization/authorization-drawer.tsx';
-import { AuthorizationTimeLeft } from '#features/transactions/fields/authorization-expiry.tsx';
+import { AuthorizationTimeLeft } from '#features/transactions/authorization-expiry.tsx';
 import { MakePaymentLink, useMayMakePayment } from '#features/transactions/list/make-payment-link.tsx';
-import { transactionSortDirections } from '#features/transactions/list/transactions-search.ts';
 import { useTransactionsColumns } from '#features/transactions/list/use-transactions-columns.tsx';
+import { AuthorizationDrawer } from '#features/transactions/preauthorizations/authorization-drawer.tsx';
 import {
   type AuthorizationAction,
   authorizationActions,
   detailLink,
 } from '#features/transactions/transaction-links.ts';
+import { detailQuery, listQuery } from '#features/transactions/transaction-queries.ts';
+import { transactionSortDirections } from '#features/transactions/transactions-search.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { paths } from '#paths/paths.ts';
 import { useCompanyId } from '#session/use-session.ts';

@@ -8,11 +8,6 @@ import { isAddressMissing, settingsQuery } from '#components/settings/settings-q
 import { storyQuery } from '#components/story/story-query.ts';
 import { StorySection, StoryStep } from '#components/story/transaction-story.tsx';
 import { FailedMessage } from '#components/ui/state-message.tsx';
-import {
-  emailsOfQuery,
-  requestsOfQuery,
-  webhooksOfQuery,
-} from '#features/transactions/api/transaction-queries.ts';
 import { EmailStep, RequestStep, WebhookStep } from '#features/transactions/timeline/timeline-call.tsx';
 import {
   isInView,
@@ -23,6 +18,11 @@ import {
 } from '#features/transactions/timeline/timeline-items.ts';
 import { useTransactionTimelineWords } from '#features/transactions/timeline/transaction-timeline-words.ts';
 import { detailLink } from '#features/transactions/transaction-links.ts';
+import {
+  emailsOfQuery,
+  requestsOfQuery,
+  webhooksOfQuery,
+} from '#features/transactions/transaction-queries.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { paths } from '#paths/paths.ts';
 import { useMay } from '#session/use-role.ts';

@@ -1,0 +1,248 @@
+import { amountLimits, type Centavos, toAmount } from '@pasarela/contracts/money/money';
+import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
+import { useMutation } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { callOperation } from '#api/call-operation.ts';
+import { FieldGroup } from '#components/detail/detail-fields.tsx';
+import { Form, FormField } from '#components/form/bound-fields.tsx';
+import { firstControlOf } from '#components/form/form-dialog.tsx';
+import { JustificationField, useJustificationForm } from '#components/form/justification.tsx';
+import { useContractForm } from '#components/form/use-contract-form.ts';
+import { AmountInput, readAmount } from '#components/money/amount-input.tsx';
+import { amountText, formatMoney } from '#components/money/money-format.ts';
+import { unbrokenDestination } from '#components/payment/payment-label.tsx';
+import { transactionsKey } from '#components/story/story-query.ts';
+import { BackButton } from '#components/ui/back-button.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { Drawer } from '#components/ui/dialog.tsx';
+import { useActionEnding } from '#components/ui/use-action-ending.ts';
+import { AuthorizationExpiry } from '#features/transactions/authorization-expiry.tsx';
+import { useAuthorizationWords } from '#features/transactions/authorization-words.ts';
+import { pickFields, useDetailFields } from '#features/transactions/detail-fields.tsx';
+import {
+  type AuthorizationAction,
+  type AuthorizationLinks,
+  authorizationActions,
+} from '#features/transactions/transaction-links.ts';
+import { useLanguage } from '#i18n/use-words.ts';
+import { fieldsDraft } from '#session/use-draft.ts';
+import { useCompanyId } from '#session/use-session.ts';
+import { type ChargeProblem, chargePlan, chargeProblem } from './charge-plan.ts';
+
+type Subject = Pick<TransactionDetail, 'idTransaction'>;
+
+const useEnding = (success: string, onMade: () => void) => {
+  const companyId = useCompanyId();
+  return useActionEnding({ success, stale: [transactionsKey(companyId), ['summary', companyId]], onMade });
+};
+
+const useCharge = ({ idTransaction }: Subject, onMade: () => void) => {
+  const words = useAuthorizationWords();
+  const IdCompany = useCompanyId();
+  return useMutation({
+    mutationFn: (amount: Centavos) =>
+      callOperation('captureTransaction', { body: { IdCompany, idTransaction, Amount: toAmount(amount) } }),
+    ...useEnding(words.charge.success, onMade),
+  });
+};
+
+const useCancelAuthorization = ({ idTransaction }: Subject, onMade: () => void) => {
+  const words = useAuthorizationWords();
+  const IdCompany = useCompanyId();
+  return useMutation({
+    mutationFn: (Reason: string) =>
+      callOperation('cancelTransaction', { body: { IdCompany, idTransaction, Reason } }),
+    ...useEnding(words.cancel.success, onMade),
+  });
+};
+
+type ChargeDraft = { readonly amount: string };
+
+/** The form of the amount to charge; it begins with all that was authorized. */
+const useChargeForm = (transaction: TransactionDetail, onMade: () => void) => {
+  const { required, problems } = useAuthorizationWords().charge;
+  const charge = useCharge(transaction, onMade);
+  const initial = { amount: amountText(transaction.amount) };
+  const texts: Record<ChargeProblem, string> = {
+    required,
+    tooLittle: problems.tooLittle(formatMoney(toAmount(amountLimits.min))),
+    tooMuch: problems.tooMuch(formatMoney(transaction.amount)),
+  };
+  const form = useContractForm<ChargeDraft>({
+    initial,
+    problems: (draft) => {
+      const problem = chargeProblem(transaction, readAmount(draft.amount));
+      return problem ? { amount: texts[problem] } : {};
+    },
+    send: async (draft) => {
+      const typed = readAmount(draft.amount);
+      if (typed !== undefined) await charge.mutateAsync(typed);
+    },
+    draft: { ...fieldsDraft(initial), name: 'charge' },
+  });
+  const typed = readAmount(form.values.amount);
+  /** Undefined while it is not an amount that could be charged. */
+  const amount = chargeProblem(transaction, typed) === undefined ? typed : undefined;
+  return { form, amount };
+};
+
+type ActionFormProps = { readonly id: string; readonly transaction: TransactionDetail };
+type ChargeFormProps = ActionFormProps & ReturnType<typeof useChargeForm>;
+
+/** The form for the amount to charge, with its consequences. */
+const ChargeForm = ({ id, transaction, form, amount }: ChargeFormProps) => {
+  const words = useAuthorizationWords().charge;
+  const [language] = useLanguage();
+  const max = formatMoney(transaction.amount);
+  const money = (centavos: number) => formatMoney(toAmount(centavos));
+  const plan = amount === undefined ? undefined : chargePlan(transaction, amount);
+  return (
+    <Form form={form} id={id} autoComplete="off" className="flex flex-col gap-4">
+      <FormField
+        form={form}
+        name="amount"
+        label={words.amount}
+        hint={words.bounds(money(amountLimits.min), max)}
+      >
+        {(control) => <AmountInput {...control} />}
+      </FormField>
+      <p aria-live="polite" className="min-h-15 text-13 text-ink-soft">
+        {amount !== undefined && plan && (
+          <>
+            {words.sentence(money(amount), max, unbrokenDestination(transaction, language))}{' '}
+            {plan.released > 0 ? words.released(money(plan.released)) : words.nothingReleased}{' '}
+            {plan.commission !== null &&
+              words.deposited(money(amount - plan.commission), money(plan.commission))}
+          </>
+        )}
+      </p>
+    </Form>
+  );
+};
+
+type CancelFormProps = ActionFormProps & { readonly form: ReturnType<typeof useJustificationForm> };
+
+/** The form for the reason of a cancellation, with its consequences. */
+const CancelForm = ({ id, transaction, form }: CancelFormProps) => {
+  const words = useAuthorizationWords().cancel;
+  const [language] = useLanguage();
+  return (
+    <Form form={form} id={id} autoComplete="off" className="flex flex-col gap-4">
+      <JustificationField form={form} label={words.reason} />
+      <p className="text-13 text-ink-soft">
+        {words.sentence(formatMoney(transaction.amount), unbrokenDestination(transaction, language))}
+      </p>
+    </Form>
+  );
+};
+
+type AuthorizationTabsProps = { readonly action: AuthorizationAction; readonly links: AuthorizationLinks };
+
+/** Charge it or cancel it: each has an address of its own. */
+const AuthorizationTabs = ({ action, links }: AuthorizationTabsProps) => {
+  const words = useAuthorizationWords();
+  return (
+    <nav aria-label={words.whatToDo} className="flex gap-1 rounded-control border border-line bg-ground p-1">
+      {authorizationActions.map((each) => (
+        <Link
+          key={each}
+          {...links[each]}
+          replace
+          preventScrollReset
+          aria-current={each === action ? 'page' : undefined}
+          className="inline-flex min-h-8 grow basis-0 items-center justify-center rounded-control border border-transparent px-3 text-13 font-medium text-ink-soft no-underline hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-strong pointer-coarse:min-h-11"
+        >
+          {words[each].tab}
+        </Link>
+      ))}
+    </nav>
+  );
+};
+
+/** How much is held, of whom, and until when. */
+const AuthorizedAmount = ({ transaction }: { readonly transaction: TransactionDetail }) => {
+  const words = useAuthorizationWords();
+  const { amount, custormerName, authorizationExpires } = transaction;
+  return (
+    <>
+      {words.authorized(formatMoney(amount), custormerName)}
+      {authorizationExpires !== null && (
+        <span className="block text-13">
+          {words.expires} <AuthorizationExpiry expires={authorizationExpires} />
+        </span>
+      )}
+    </>
+  );
+};
+
+/** What is asked of an authorization before it is charged or canceled. */
+const AuthorizationFacts = ({ transaction }: { readonly transaction: TransactionDetail }) => {
+  const words = useAuthorizationWords();
+  const fields = useDetailFields(transaction);
+  return (
+    <FieldGroup
+      title={words.facts}
+      fields={pickFields(fields, 'customer', 'email', 'account', 'authCode', 'specialOffer', 'creationDate')}
+    />
+  );
+};
+
+type AuthorizationDrawerProps = {
+  readonly transaction: TransactionDetail;
+  readonly action: AuthorizationAction;
+  readonly links: AuthorizationLinks;
+  readonly onClose: () => void;
+};
+
+/** An authorization at the side: charge it, all or less, or cancel it. */
+export const AuthorizationDrawer = ({ transaction, action, links, onClose }: AuthorizationDrawerProps) => {
+  const words = useAuthorizationWords();
+  const formId = useId();
+  const charge = useChargeForm(transaction, onClose);
+  const cancel = useJustificationForm(useCancelAuthorization(transaction, onClose).mutateAsync);
+  const form = action === 'charge' ? charge.form : cancel;
+  const isRunning = charge.form.isSending || cancel.isSending;
+  const charged = charge.amount === undefined ? '—' : formatMoney(toAmount(charge.amount));
+  return (
+    <Drawer
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      dismissible={!isRunning}
+      initialFocus={firstControlOf(form)}
+      title={words.title(transaction.referenceNumber)}
+      description={<AuthorizedAmount transaction={transaction} />}
+      footer={
+        <>
+          <BackButton disabled={isRunning} onClick={onClose} />
+          <Button
+            type="submit"
+            form={formId}
+            variant={action === 'charge' ? 'primary' : 'danger'}
+            busy={isRunning}
+            busyLabel={words[action].running}
+          >
+            {action === 'charge' ? words.charge.submit(charged) : words.cancel.submit}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <AuthorizationTabs action={action} links={links} />
+        {form.refusal !== undefined && (
+          <p role="alert" className="rounded-control bg-danger-soft px-3 py-2 text-13 text-danger">
+            {form.refusal}
+          </p>
+        )}
+        {action === 'charge' ? (
+          <ChargeForm id={formId} transaction={transaction} {...charge} />
+        ) : (
+          <CancelForm id={formId} transaction={transaction} form={cancel} />
+        )}
+        <AuthorizationFacts transaction={transaction} />
+      </div>
+    </Drawer>
+  );
+};
