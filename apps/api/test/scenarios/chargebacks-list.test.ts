@@ -73,6 +73,9 @@ const expected = (found: (one: Made) => boolean) =>
     .filter(found)
     .toSorted((one, other) => one.ago - other.ago || other.id - one.id)
     .map(({ id }) => id);
+/** What those add up to, in MXN. */
+const disputed = (found: (one: Made) => boolean): number =>
+  made.filter(found).reduce((sum, { amount }) => sum + amount, 0) / 100;
 const dayOf = (ago: number): string => toWireDay(seededAt - ago * day);
 
 describe('the list', () => {
@@ -163,7 +166,9 @@ describe('the list', () => {
     it(`finds ${name}`, { tags: line }, async () => {
       const rows = await listed(query);
       expect(ids(rows)).toEqual(expected(found));
-      for (const { maxRows, maxPages } of rows) expect([maxRows, maxPages]).toEqual([rows.length, 1]);
+      const sum = disputed(found);
+      for (const { maxRows, maxPages, totalAmount } of rows)
+        expect([maxRows, maxPages, totalAmount]).toEqual([rows.length, 1, sum]);
     });
 
   it('finds one by its number', { tags: ['CHARGEBACK-18'] }, async () => {
@@ -178,7 +183,7 @@ describe('the list', () => {
       pages.push((await app.calls.answered('listChargebacks', { query: { pageNumber }, headers })).data);
     expect(pages.map((page) => page.length)).toEqual([10, 3, 0]);
     expect(ids(pages.flat())).toEqual(expected(() => true));
-    expect(pages[0]?.[0]).toMatchObject({ maxRows: 13, maxPages: 2 });
+    expect(pages[0]?.[0]).toMatchObject({ maxRows: 13, maxPages: 2, totalAmount: disputed(() => true) });
   });
 
   it('is put in the order that is asked for', async () => {

@@ -32,7 +32,13 @@ const rowShape = {
 };
 
 /** A row of the list: a payment with its newest chargeback. */
-export const ChargebackRowSchema = z.object({ ...rowShape, ...pagedRowShape }).meta({ id: 'ChargebackRow' });
+export const ChargebackRowSchema = z
+  .object({
+    ...rowShape,
+    ...pagedRowShape,
+    totalAmount: AmountSchema.meta({ description: 'What the bank took back in all that match the filters.' }),
+  })
+  .meta({ id: 'ChargebackRow' });
 export type ChargebackRow = z.output<typeof ChargebackRowSchema>;
 
 export const ChargebackFileSchema = z

@@ -75,16 +75,16 @@ export const findDisputed = (
     select ${columns} from ${newest} where ${conditions(accountId, search)}
     order by ${ordered(order)} limit ${rows} offset ${offset}`);
 
+/** How many chargebacks a search finds, and what they add up to, in centavos. */
 export const countDisputed = async (
   queries: Queries,
   accountId: number,
   search: ChargebackSearch,
-): Promise<number> =>
-  (
-    await queries.first<{ total: number }>(
-      sql`select count(*) as total from ${newest} where ${conditions(accountId, search)}`,
-    )
-  )?.total ?? 0;
+): Promise<{ readonly total: number; readonly amount: number }> => {
+  const found = await queries.first<{ total: number; amount: number | null }>(sql`
+    select count(*) as total, sum(c.amount) as amount from ${newest} where ${conditions(accountId, search)}`);
+  return { total: found?.total ?? 0, amount: found?.amount ?? 0 };
+};
 
 /** Returns a payment of the account with its newest chargeback; undefined if it has none. */
 export const findDisputedTransaction = (

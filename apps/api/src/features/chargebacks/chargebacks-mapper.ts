@@ -22,7 +22,6 @@ import {
   reasonInWords,
   statusOf,
 } from '#core/transactions/transaction-fields.ts';
-import type { ListTotals } from '#http/list-page.ts';
 import type { DisputedTransaction } from './chargebacks-list-repository.ts';
 
 export const outcomeOf = (name: string): ChargebackOutcome => {
@@ -31,7 +30,10 @@ export const outcomeOf = (name: string): ChargebackOutcome => {
   return outcome;
 };
 
-const sharedFields = (row: DisputedTransaction): Omit<WireRow, 'maxRows' | 'maxPages'> => {
+/** What every row says of the whole list. */
+type Totals = Pick<WireRow, 'maxRows' | 'maxPages' | 'totalAmount'>;
+
+const sharedFields = (row: DisputedTransaction): Omit<WireRow, keyof Totals> => {
   const outcome = outcomeOf(row.outcome);
   const statusId = statusOf(row.status);
   return {
@@ -53,7 +55,7 @@ const sharedFields = (row: DisputedTransaction): Omit<WireRow, 'maxRows' | 'maxP
   };
 };
 
-export const chargebackRow = (row: DisputedTransaction, totals: ListTotals): WireRow => ({
+export const chargebackRow = (row: DisputedTransaction, totals: Totals): WireRow => ({
   ...sharedFields(row),
   ...totals,
 });

@@ -7,6 +7,7 @@ import {
   type ChargebackRow as WireRow,
 } from '@pasarela/contracts/chargebacks/chargeback-schema';
 import { toWireDay } from '@pasarela/contracts/dates/dates';
+import { toAmount } from '@pasarela/contracts/money/money';
 import type { Language } from '@pasarela/contracts/words/words';
 import type { CallAccount } from '#core/account/caller.ts';
 import type { Dependencies } from '#core/dependencies.ts';
@@ -64,12 +65,12 @@ export const createChargebacksView = ({ database, clock }: Dependencies, reports
     { pageNumber, rowsOfPage, sortBy, sortDirection, ...filter }: ListChargebacks,
   ): Promise<WireRow[]> => {
     const search = searchOf(filter);
-    const total = await countDisputed(database.read, account.id, search);
+    const { total, amount } = await countDisputed(database.read, account.id, search);
     const rows = await findDisputed(database.read, account.id, search, {
       ...pageOf(pageNumber, rowsOfPage),
       order: { sortBy, sortDirection },
     });
-    const totals = totalsOf(total, rowsOfPage);
+    const totals = { ...totalsOf(total, rowsOfPage), totalAmount: toAmount(amount) };
     return rows.map((row) => chargebackRow(row, totals));
   },
 

@@ -18,6 +18,7 @@ import { formatDay, formatWireDay } from '#components/dates/date-format.ts';
 import { timeLeft, timeLeftClass } from '#components/dates/time-left.ts';
 import { ChargebackChip } from '#components/list/chargebacks-filter.tsx';
 import { paymentChips } from '#components/list/list-chips.tsx';
+import { useFoundWithSum } from '#components/list/list-header.tsx';
 import { defineList, type ListChipProps, ListPage, useList } from '#components/list/list-page.tsx';
 import { paymentColumns, ReferenceAndNumber } from '#components/list/payment-columns.tsx';
 import { ReportButton } from '#components/list/report-button.tsx';
@@ -233,11 +234,12 @@ export const ChargebacksPage = () => {
   const address = useLocation().search;
   const list = useList(chargebacksList);
   const { search, today, companyId, rows } = list;
+  const found = useFoundWithSum(words.found, list.result.data);
   return (
     <ListPage
       declaration={chargebacksList}
       list={list}
-      words={words}
+      words={{ ...words, found }}
       tabWords={words.tabs}
       explanation={<Explanation />}
       actions={
