@@ -1,4 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
+import { jacaranda, userOfRole } from './steps/demo-people.ts';
+import { beSignedIn } from './steps/sign-in.ts';
 
 const endpoint = '/docs/integration-methods/refund';
 
@@ -71,28 +73,6 @@ test('on a phone what a page contains stands below its title, and leads there', 
   await expect(page).toHaveURL(/#/);
 });
 
-/** What is seen of a control: its words, its place on the grid, its ink and its drawing. */
-const lookOf = (control: Locator): Promise<object> =>
-  control.evaluate((element) => {
-    const style = getComputedStyle(element);
-    const { width, height } = element.getBoundingClientRect();
-    const shown = [...element.querySelectorAll('svg')].filter(
-      (one) => getComputedStyle(one).display !== 'none',
-    );
-    return {
-      words: element.getAttribute('aria-label') ?? element.textContent,
-      lang: element.getAttribute('lang'),
-      width: Math.round(width),
-      height: Math.round(height),
-      font: element.textContent?.trim() ? [style.fontFamily, style.fontSize, style.fontWeight] : null,
-      colours: [style.color, style.backgroundColor, style.borderRadius, style.borderTopWidth],
-      drawing: shown.map((one) => [
-        one.getBoundingClientRect().width,
-        one.querySelector('path')?.getAttribute('d'),
-      ]),
-    };
-  });
-
 /** What buttons, fields and choices have in common whatever they say: their height, frame, ink and letters. */
 const frameOf = (control: Locator): Promise<object> =>
   control.evaluate((element) => {
@@ -124,27 +104,48 @@ for (const theme of ['light', 'dark'] as const)
     expect(inDocs).toEqual(inDashboard);
   });
 
-test('language and theme are chosen by the same controls as in the dashboard, and once for both', async ({
-  page,
-}) => {
-  const looks = async () => {
-    const theme = page.getByRole('button', { name: /^Usar tema/ });
-    return [await lookOf(theme), await lookOf(page.getByText('English', { exact: true }))];
-  };
-  await page.goto('/docs');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  await page.getByRole('button', { name: 'Usar tema oscuro' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.mouse.move(0, 400);
-  const light = page.getByRole('button', { name: 'Usar tema claro' });
-  await expect(light).toBeVisible();
-  const inDocs = await looks();
-  await page.goto('/login');
-  await expect(light).toBeVisible();
-  expect(await looks()).toEqual(inDocs);
+test.describe('the controls of both', () => {
+  // Compared point by point, so in their own size.
+  test.use({ deviceScaleFactor: 1 });
 
-  await page.goto('/docs/webhooks');
-  await page.getByRole('link', { name: 'English', exact: true }).click();
-  await expect(page).toHaveURL(/\/docs\/en\/webhooks$/);
-  await expect(page.getByRole('button', { name: 'Use light theme' })).toBeVisible();
+  test('language and theme are chosen by the same controls as in the dashboard, and once for both', async ({
+    page,
+  }) => {
+    const controls = () => [
+      page.getByRole('button', { name: /^Usar tema/ }),
+      page.getByText('English', { exact: true }),
+    ];
+    const words = () =>
+      Promise.all(
+        controls().map((control) =>
+          control.evaluate((element) => [
+            element.getAttribute('aria-label') ?? element.textContent,
+            element.getAttribute('lang'),
+          ]),
+        ),
+      );
+    /** Their pictures, in a file each. */
+    const pictures = async (): Promise<readonly string[]> => {
+      const taken: string[] = [];
+      for (const control of controls()) taken.push((await control.screenshot()).toString('base64'));
+      return taken;
+    };
+    await beSignedIn(page, jacaranda, { user: userOfRole.Admin });
+    await page.goto('/docs');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await page.getByRole('button', { name: 'Usar tema oscuro' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.mouse.move(0, 400);
+    const light = page.getByRole('button', { name: 'Usar tema claro' });
+    await expect(light).toBeVisible();
+    const inDocs = { words: await words(), pictures: await pictures() };
+    await page.goto('/business');
+    await expect(light).toBeVisible();
+    expect({ words: await words(), pictures: await pictures() }).toEqual(inDocs);
+
+    await page.goto('/docs/webhooks');
+    await page.getByRole('link', { name: 'English', exact: true }).click();
+    await expect(page).toHaveURL(/\/docs\/en\/webhooks$/);
+    await expect(page.getByRole('button', { name: 'Use light theme' })).toBeVisible();
+  });
 });
