@@ -34,17 +34,6 @@ const useChargebackFields = (chargeback: ChargebackDetail) => {
   const id = String(chargeback.idTransaction);
   const money = (amount: number) => <Money amount={amount} currency={currency} />;
   return {
-    status: {
-      label: fields.status,
-      value: (
-        <ChargebackStatusBadge
-          idStatusChargeBack={chargeback.idStatusChargeBack}
-          name={chargeback.statusChargeBack}
-        />
-      ),
-    },
-    reason: { label: fields.reason, value: chargeback.reason },
-    amount: { label: fields.amount, value: money(chargeback.chargeBackAmount) },
     opened: { label: fields.opened, value: <Moment at={chargeback.chargeBackDate} /> },
     proofDue: { label: fields.proofDue, value: <Moment at={chargeback.proofDueDate} /> },
     proof: { label: fields.proof, value: momentOf(chargeback.proofDate) },
@@ -88,7 +77,6 @@ const useChargebackFields = (chargeback: ChargebackDetail) => {
       isCode: true,
     },
     secure3D: { label: fields.secure3D, value: chargeback.secure3D ? yes : no },
-    customer: { label: fields.customer, value: chargeback.custormerName },
     email: {
       label: fields.email,
       value: chargeback.custormerEmail,
@@ -179,6 +167,8 @@ export const ChargebackDetailBody = ({ chargeback, list }: ChargebackDetailBodyP
   const fields = useChargebackFields(chargeback);
   const story = useQuery(storyQuery(useCompanyId(), chargeback.idTransaction, language));
   const isDecided = chargeback.decisionDate !== null;
+  /** When it was decided, or what has to come by when. */
+  const date = isDecided ? 'decision' : chargeback.proofDate === null ? 'proofDue' : 'decisionDue';
   return (
     <div className="flex flex-col gap-5">
       <ChargebackHeader chargeback={chargeback} list={list} />
@@ -187,12 +177,7 @@ export const ChargebackDetailBody = ({ chargeback, list }: ChargebackDetailBodyP
         facts={[
           ...pickFields(fields, 'reference'),
           { name: 'customer', label: groups.customer, value: chargeback.custormerName },
-          ...pickFields(
-            fields,
-            'account',
-            'paid',
-            isDecided ? 'decision' : chargeback.proofDate === null ? 'proofDue' : 'decisionDue',
-          ),
+          ...pickFields(fields, 'account', 'paid', date),
         ]}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 pt-1 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
@@ -211,13 +196,9 @@ export const ChargebackDetailBody = ({ chargeback, list }: ChargebackDetailBodyP
             title={groups.chargeback}
             fields={pickFields(
               fields,
-              'status',
-              'amount',
               'opened',
-              'proofDue',
+              ...(date === 'proofDue' ? [] : (['proofDue'] as const)),
               ...(chargeback.proofDate === null ? [] : (['proof'] as const)),
-              ...(isDecided ? (['decision'] as const) : []),
-              ...(isDecided || chargeback.proofDate === null ? [] : (['decisionDue'] as const)),
             )}
           />
           <FieldGroup
