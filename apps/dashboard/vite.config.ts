@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { callsPlugin } from './vite/calls-plugin.ts';
 import { checkoutPagePlugin } from './vite/checkout-page-plugin.ts';
+import { chunks, isInChunk } from './vite/chunks.ts';
 import { firstFramePlugin } from './vite/first-frame-plugin.ts';
 import { inertSchemasPlugin } from './vite/inert-schemas-plugin.ts';
 import { listModulesPlugin } from './vite/list-modules-plugin.ts';
@@ -51,28 +52,21 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
             { name: 'libraries', test: /node_modules\/(?:react-router|@tanstack)\// },
-            // What the first page is made of, in one piece rather than in a dozen small ones.
+            // The preload helper of Vite is needed by whatever loads a part.
             {
               name: 'base',
-              test: /vite\/preload-helper|\/contracts\/src\/accounts\/environments|\/src\/(?:api\/(?!query-client)|i18n\/[\w-]+\.ts|parts\/load-part|session\/(?:session-store|use-session)|theme|components\/ui\/(?:button|icon|toast|field|text-input|blocking-indicator|page-title|preferences|state-message))/,
+              test: (path) => path.includes('vite/preload-helper') || isInChunk(path, chunks.base),
             },
-            // What payments are shown with, in the portal as on the hosted pages.
-            {
-              name: 'shown',
-              test: /\/contracts\/src\/(?:payments\/decline-reasons|fraud\/fraud-rules|http\/identifiers|payment-methods|card-numbers|statuses\/transaction-status|frequencies\/frequencies|money\/money|dates\/dates)|\/src\/components\/(?:dates\/(?:date-format|moment)|money\/money|ui\/(?:skeleton|copy-button))/,
-            },
-            // What every page behind the sign-in begins with.
+            { name: 'shown', test: (path) => isInChunk(path, chunks.shown) },
             {
               name: 'portal-base',
               includeDependenciesRecursively: false,
-              test: /\/dashboard\/src\/(?:app\/screens|components\/(?:dates\/days-in-address|list\/list-behind|status\/status-(?:badges|words)|payment\/payment-label|money\/summary-query)|components\/form\/(?:unsaved-forms|field-errors-words)|components\/ui\/popups\.tsx|sandbox\/(?:account-clock|use-may-simulate))|\/contracts\/src\/(?:roles\/permissions|statuses\/chargeback-status)/,
+              test: (path) => isInChunk(path, chunks['portal-base']),
             },
-            // What a list is made of: forty small modules, of which each list needs most. What one list alone needs stays out: it
-            // would draw that list's page in.
             {
               name: 'lists',
               includeDependenciesRecursively: false,
-              test: /\/dashboard\/src\/(?:components\/(?:list\/(?!filters-sheet|list-behind)|data-table|story\/story-query|ui\/link-tabs|dates\/(?:date-choice|dates-words|typed))|features\/transactions\/(?:list\/(?:transactions-search|use-transactions-columns|make-payment)|api|transaction-links|refund\/refund-plan))|\/contracts\/src\/refunds\/refund-rules/,
+              test: (path) => isInChunk(path, chunks.lists),
             },
           ],
         },

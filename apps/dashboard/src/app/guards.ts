@@ -4,7 +4,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { CallError } from '#api/call-error.ts';
 import { callOperation } from '#api/call-operation.ts';
-import { type Screen, type ScreenName, screens } from '#app/screens/screens.ts';
+import { commonScreens, type Screen, type ScreenName, screens } from '#app/screens/screens.ts';
 import { showToast } from '#components/ui/toast.tsx';
 import { wordsNow } from '#i18n/use-words.ts';
 import { paths } from '#paths/paths.ts';
@@ -82,7 +82,7 @@ export const usersLoader =
   async ({ request }: LoaderFunctionArgs) => {
     requireSession(request);
     const role = await client.ensureQueryData(strongestRoleQuery());
-    if (!role || !mayDo(role, 'manageUsers')) throw redirect(paths.resume);
+    if (!role || !mayDo(role, commonScreens.users.permission)) throw redirect(paths.resume);
     return null;
   };
 
@@ -106,8 +106,8 @@ export const screenLoader =
   async ({ request }: LoaderFunctionArgs) => {
     const company = requireCompany(request);
     const role = await roleIn(client, company);
-    const { permission, begin }: Pick<Screen, 'permission' | 'begin'> = screens[name];
+    const { permission, prefetch }: Pick<Screen, 'permission' | 'prefetch'> = screens[name];
     if (!mayDo(role, permission)) throw redirect(screens.resume.path);
-    await begin?.(client, company.id, new URL(request.url));
+    await prefetch?.(client, company.id, new URL(request.url));
     return null;
   };

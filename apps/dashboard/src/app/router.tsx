@@ -77,7 +77,7 @@ const SimpleHeader = ({ session, role }: SimpleHeaderProps) => {
         <NavLink to={paths.businesses} className={linkClass}>
           {commonScreens.businesses.title[language]}
         </NavLink>
-        {role && mayDo(role, 'manageUsers') && (
+        {role && mayDo(role, commonScreens.users.permission) && (
           <NavLink to={paths.users} className={linkClass}>
             {commonScreens.users.title[language]}
           </NavLink>

@@ -1,14 +1,14 @@
 import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import { useMay } from '#session/use-role.ts';
-import { useSession } from '#session/use-session.ts';
+import { useIsSandbox } from '#session/use-session.ts';
 
 type Simulated = Pick<TransactionDetail, 'statusId'>;
 
 /** Whether payments are made by hand at all: in test mode, by a role that may. */
 export const useSimulates = (): boolean => {
   const may = useMay('simulatePayments');
-  return useSession()?.environment === 'Sandbox' && may;
+  return useIsSandbox() && may;
 };
 
 /** What can be paid by hand: a cash reference that waits (LINK-9). */

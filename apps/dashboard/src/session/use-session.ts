@@ -11,3 +11,6 @@ export const useCompanyId = (): number => {
   if (!company) throw new Error('no business is selected');
   return company.id;
 };
+
+/** Whether the selected environment is the sandbox. */
+export const useIsSandbox = (): boolean => useSession()?.environment === 'Sandbox';

@@ -20,14 +20,14 @@ import { useAccountNow, useMoveClock } from '#sandbox/account-clock.ts';
 import { resetLink } from '#sandbox/reset-links.ts';
 import { useSandboxResetWords } from '#sandbox/sandbox-reset-words.ts';
 import { useChooseOutcome } from '#sandbox/use-next-outcome.ts';
-import { useSession } from '#session/use-session.ts';
+import { useIsSandbox } from '#session/use-session.ts';
 import { readTheme, watchTheme, writeTheme } from '#theme/theme.ts';
 
 export type PaletteAction = {
   readonly id: string;
   readonly label: string;
   /** Other words under which it is looked for. */
-  readonly also: string;
+  readonly synonyms: string;
   /** One of many of its kind, which is offered once something is typed. */
   readonly isOneOfMany?: true;
   readonly run: () => void;
@@ -35,7 +35,7 @@ export type PaletteAction = {
 
 /** What is begun from anywhere: a link, a user, a report. */
 export const useBeginnings = (role: RoleName): readonly PaletteAction[] => {
-  const { actions, also } = usePaletteWords();
+  const { actions, synonyms } = usePaletteWords();
   const navigate = useNavigate();
   const today = toWireDay(useAccountNow());
   const thirtyDays = { ...transactions.initial, dates: datePresets.lastThirtyDays(today) };
@@ -50,18 +50,18 @@ export const useBeginnings = (role: RoleName): readonly PaletteAction[] => {
     .map(({ name, to }) => ({
       id: name,
       label: actions[name],
-      also: also[name],
+      synonyms: synonyms[name],
       run: () => void navigate(to),
     }));
 };
 
 /** What is done with a sandbox account: its clock, its next payment, its data. */
 const useSandboxActions = (role: RoleName): readonly PaletteAction[] => {
-  const { actions, also } = usePaletteWords();
+  const { actions, synonyms } = usePaletteWords();
   const reset = useSandboxResetWords();
   const [language] = useLanguage();
   const navigate = useNavigate();
-  const isSandbox = useSession()?.environment === 'Sandbox';
+  const isSandbox = useIsSandbox();
   const { mutate: move } = useMoveClock();
   const choose = useChooseOutcome();
   if (!isSandbox) return [];
@@ -70,11 +70,11 @@ const useSandboxActions = (role: RoleName): readonly PaletteAction[] => {
       ['oneDay', 1],
       ['sevenDays', 7],
     ] as const
-  ).map(([name, days]) => ({ id: name, label: actions[name], also: also.clock, run: () => move({ days }) }));
+  ).map(([name, days]) => ({ id: name, label: actions[name], synonyms: synonyms.clock, run: () => move({ days }) }));
   const outcomes: readonly PaletteAction[] = nextOutcomeNames.map((name) => ({
     id: `outcome-${name}`,
     label: actions.outcome(nextOutcomes[name][language]),
-    also: also.outcome,
+    synonyms: synonyms.outcome,
     isOneOfMany: true,
     run: () => choose(name),
   }));
@@ -82,7 +82,7 @@ const useSandboxActions = (role: RoleName): readonly PaletteAction[] => {
   return [
     ...(mayDo(role, 'moveClock') ? [...clock, ...outcomes] : []),
     ...(mayDo(role, 'resetSandbox')
-      ? [{ id: 'reset', label: reset.open, also: '', run: () => void navigate(to, options) }]
+      ? [{ id: 'reset', label: reset.open, synonyms: '', run: () => void navigate(to, options) }]
       : []),
   ];
 };
@@ -102,25 +102,25 @@ const useHeaderActions = (currentId: number): readonly PaletteAction[] => {
       .map((company) => ({
         id: `business-${company.id}`,
         label: words.changeTo(company.name),
-        also: commonScreens.businesses.also[language],
+        synonyms: commonScreens.businesses.synonyms[language],
         run: () => openOtherCompany(company),
       })),
     {
       id: 'language',
       label: preferences.otherLanguage,
-      also: words.also.language,
+      synonyms: words.synonyms.language,
       run: () => setLanguage(language === 'es' ? 'en' : 'es'),
     },
     {
       id: 'theme',
       label: preferences[otherTheme],
-      also: words.also.theme,
+      synonyms: words.synonyms.theme,
       run: () => writeTheme(otherTheme),
     },
     {
       id: 'log-out',
       label: portal.logOut,
-      also: words.also.logOut,
+      synonyms: words.synonyms.logOut,
       run: () => leaveAfterAsking(() => void logOut()),
     },
   ];

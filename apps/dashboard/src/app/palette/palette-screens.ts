@@ -1,7 +1,7 @@
 import { mayDo } from '@pasarela/contracts/roles/permissions';
 import type { RoleName } from '@pasarela/contracts/roles/roles';
 import { paletteWords } from '#app/palette/palette-words.ts';
-import { commonScreens, menuOf, menuSections, type Screen, screens } from '#app/screens/screens.ts';
+import { commonScreens, type MenuEntry, menuOf, menuSections, paletteOnly, screens } from '#app/screens/screens.ts';
 import { integrationSectionsIn } from '#features/integration/integration-sections.ts';
 import { integrationWords } from '#features/integration/integration-words.ts';
 import type { Language } from '#i18n/language.ts';
@@ -10,14 +10,14 @@ export type PaletteScreen = {
   readonly path: string;
   readonly label: string;
   /** Other words under which it is looked for. */
-  readonly also: string;
+  readonly synonyms: string;
   /** Another site: it opens in a new tab. */
   readonly external?: true | undefined;
   /** The letter that opens it behind `g`. */
   readonly letter?: string | undefined;
 };
 
-type Entry = Pick<Screen, 'path' | 'title' | 'also' | 'letter'> & Pick<PaletteScreen, 'external'>;
+type Entry = Pick<MenuEntry, 'path' | 'title' | 'synonyms' | 'letter' | 'external'>;
 
 /** The screens that a role may open in an environment: the side menu in its order, then the others. */
 export const screensOf = (
@@ -25,10 +25,10 @@ export const screensOf = (
   language: Language,
   isSandbox: boolean,
 ): readonly PaletteScreen[] => {
-  const choice = ({ path, title, also, letter, external }: Entry): PaletteScreen => ({
+  const choice = ({ path, title, synonyms, letter, external }: Entry): PaletteScreen => ({
     path,
     label: title[language],
-    also: also?.[language] ?? '',
+    synonyms: synonyms?.[language] ?? '',
     letter,
     external,
   });
@@ -42,12 +42,10 @@ export const screensOf = (
         integration.title[language],
         integrationWords[language].sections[word],
       ),
-      also: integration.also[language],
+      synonyms: integration.synonyms[language],
     })),
-    ...Object.values(screens)
-      .filter((screen: Screen) => screen.inPalette && mayDo(role, screen.permission))
-      .map(choice),
+    ...paletteOnly(role).map(choice),
     choice(businesses),
-    ...(mayDo(role, 'manageUsers') ? [choice(users)] : []),
+    ...(mayDo(role, users.permission) ? [choice(users)] : []),
   ];
 };

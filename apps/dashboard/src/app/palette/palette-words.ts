@@ -24,7 +24,7 @@ const es = {
     outcome: (outcome: string) => `Siguiente resultado: ${outcome}`,
   },
   /** Other words under which an action is looked for. */
-  also: {
+  synonyms: {
     newLink: 'nueva nuevo link enlace cobrar generar',
     addUser: 'nuevo crear alta equipo acceso',
     inviteUser: 'nuevo alta equipo correo acceso',
@@ -60,7 +60,7 @@ const en: typeof es = {
     sevenDays: 'Move the clock 7 days',
     outcome: (outcome) => `Next outcome: ${outcome}`,
   },
-  also: {
+  synonyms: {
     newLink: 'new payment link charge generate',
     addUser: 'new create team access',
     inviteUser: 'new add team e-mail access',

@@ -14,7 +14,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { detailLink } from '#features/transactions/transaction-links.ts';
 import { listQuery } from '#features/transactions/transaction-queries.ts';
 import { useLanguage } from '#i18n/use-words.ts';
-import { useSession } from '#session/use-session.ts';
+import { useIsSandbox } from '#session/use-session.ts';
 import { type PaletteAction, useBeginnings, usePaletteActions } from './palette-actions.ts';
 import { screensOf } from './palette-screens.ts';
 import { movementSearches, movementText } from './palette-search.ts';
@@ -93,16 +93,16 @@ const Choices = ({
   const words = usePaletteWords();
   const [language] = useLanguage();
   const navigate = useNavigate();
-  const isSandbox = useSession()?.environment === 'Sandbox';
+  const isSandbox = useIsSandbox();
   const wanted = text.trim();
   const payments = usePaymentsFor(companyId, wanted);
   // A list of nothing is not offered.
   const searches = movementSearches(wanted).filter(({ by }) => by === 'number' || payments?.length !== 0);
-  const screens = screensOf(role, language, isSandbox).filter(({ label, also }) =>
-    holdsWords(`${label} ${also}`, wanted),
+  const screens = screensOf(role, language, isSandbox).filter(({ label, synonyms }) =>
+    holdsWords(`${label} ${synonyms}`, wanted),
   );
-  const isWanted = ({ label, also, isOneOfMany }: PaletteAction): boolean =>
-    (wanted !== '' || !isOneOfMany) && holdsWords(`${label} ${also}`, wanted);
+  const isWanted = ({ label, synonyms, isOneOfMany }: PaletteAction): boolean =>
+    (wanted !== '' || !isOneOfMany) && holdsWords(`${label} ${synonyms}`, wanted);
   const beginnings = useBeginnings(role).filter(isWanted);
   const actions = usePaletteActions(role, companyId).filter(isWanted);
   const searchWords = { number: words.byNumber, anything: words.byAnything };

@@ -1,21 +1,24 @@
 import { mayDo, type Permission } from '@pasarela/contracts/roles/permissions';
 import type { RoleName } from '@pasarela/contracts/roles/roles';
+import type { Words } from '@pasarela/contracts/words/words';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
-import type { Language } from '#i18n/language.ts';
+import { decisions } from '#features/chargebacks/chargeback-links.ts';
+import { subscriptionActions } from '#features/subscriptions/subscription-links.ts';
+import { detailOverlays } from '#features/transactions/transaction-links.ts';
+import { userOverlays } from '#features/users/users-paths.ts';
 import { paths } from '#paths/paths.ts';
 
 type MenuSection = 'general' | 'development';
 
-type InBoth = Readonly<Record<Language, string>>;
-
 /** A page behind the sign-in. */
 export type Screen = {
   readonly path: string;
-  readonly title: InBoth;
+  /** Its name in menus and in the palette; none where it is only opened from another page. */
+  readonly title?: Words;
   /** Other words under which the palette finds it. */
-  readonly also?: InBoth;
+  readonly synonyms?: Words;
   readonly permission: Permission;
   /** The section of the side menu in which it stands, in the order of the table. */
   readonly menu?: MenuSection;
@@ -27,8 +30,8 @@ export type Screen = {
   readonly inPalette?: true;
   /** Its code, loaded when it is first opened. */
   readonly lazy: () => Promise<{ readonly Component: ComponentType }>;
-  /** Takes what the document has asked for ahead and been answered, so that the page is rendered with it and not without it first. */
-  readonly begin?: (client: QueryClient, companyId: number, address: URL) => Promise<void>;
+  /** Puts into the cache what the document has asked for ahead, where it has been answered: the page is then rendered with it at once. */
+  readonly prefetch?: (client: QueryClient, companyId: number, address: URL) => Promise<void>;
   /** What stands below it: tabs, and dialogs that open over it. */
   readonly children?: RouteObject[];
 };
@@ -84,7 +87,7 @@ export const screens = {
   resume: {
     path: paths.resume,
     title: { es: 'Resumen', en: 'Resume' },
-    also: { es: 'inicio dashboard ventas gráfica', en: 'home dashboard sales chart' },
+    synonyms: { es: 'inicio dashboard ventas gráfica', en: 'home dashboard sales chart' },
     permission: 'viewResume',
     menu: 'general',
     letter: 'r',
@@ -95,7 +98,7 @@ export const screens = {
   transactions: {
     path: paths.transactions,
     title: { es: 'Movimientos', en: 'Movements' },
-    also: {
+    synonyms: {
       es: 'pagos ventas cobros operaciones transacciones reembolsos devoluciones',
       en: 'payments sales charges transactions refunds',
     },
@@ -103,26 +106,25 @@ export const screens = {
     menu: 'general',
     letter: 'm',
     lazy: page(() => import('#features/transactions/list/transactions-page.tsx'), 'TransactionsPage'),
-    begin: async (...given) => {
+    prefetch: async (...given) => {
       const { beginTransactions } = await import('#features/transactions/list/transactions-page.tsx');
       await beginTransactions(...given);
     },
   },
   transactionDetail: {
     path: paths.transactionDetail,
-    title: { es: 'Detalle del movimiento', en: 'Transaction detail' },
     permission: 'viewTransactions',
     under: paths.transactions,
     lazy: page(
       () => import('#features/transactions/detail/transaction-detail-page.tsx'),
       'TransactionDetailPage',
     ),
-    children: overlays('refund', 'charge', 'cancel', 'simulate', 'dispute', 'blacklist'),
+    children: overlays(...detailOverlays),
   },
   preauthorizations: {
     path: paths.preauthorizations,
     title: { es: 'Preautorizaciones', en: 'Preauthorizations' },
-    also: { es: 'autorizaciones retenciones capturar hold', en: 'authorizations holds capture' },
+    synonyms: { es: 'autorizaciones retenciones capturar hold', en: 'authorizations holds capture' },
     permission: 'managePreauthorizations',
     menu: 'general',
     letter: 'p',
@@ -135,28 +137,27 @@ export const screens = {
   subscriptions: {
     path: paths.subscriptions,
     title: { es: 'Suscripciones', en: 'Subscriptions' },
-    also: { es: 'recurrentes domiciliación planes mensualidades', en: 'recurring plans monthly' },
+    synonyms: { es: 'recurrentes domiciliación planes mensualidades', en: 'recurring plans monthly' },
     permission: 'manageSubscriptions',
     menu: 'general',
     letter: 's',
     lazy: page(() => import('#features/subscriptions/list/subscriptions-page.tsx'), 'SubscriptionsPage'),
-    children: overlays('cancel', 'reactivate', 'replace-card', 'reprocess'),
+    children: overlays(...subscriptionActions, 'reprocess'),
   },
   subscriptionDetail: {
     path: `${paths.subscriptionDetail}/:active/:id`,
-    title: { es: 'Detalle de la suscripción', en: 'Subscription detail' },
     permission: 'manageSubscriptions',
     under: paths.subscriptions,
     lazy: page(
       () => import('#features/subscriptions/detail/subscription-detail-page.tsx'),
       'SubscriptionDetailPage',
     ),
-    children: overlays('cancel', 'reactivate', 'replace-card'),
+    children: overlays(...subscriptionActions),
   },
   paidLeagues: {
     path: paths.paidLeagues,
     title: { es: 'Ligas de pago', en: 'Paid leagues' },
-    also: { es: 'links enlaces cobrar link de pago', en: 'payment links charge' },
+    synonyms: { es: 'links enlaces cobrar link de pago', en: 'payment links charge' },
     permission: 'managePaymentLinks',
     menu: 'general',
     letter: 'l',
@@ -166,7 +167,7 @@ export const screens = {
   leagueSingle: {
     path: paths.leagueSingle,
     title: { es: 'Nueva liga de pago', en: 'New paid league' },
-    also: { es: 'link enlace cobrar crear', en: 'payment link charge create' },
+    synonyms: { es: 'link enlace cobrar crear', en: 'payment link charge create' },
     permission: 'managePaymentLinks',
     under: paths.paidLeagues,
     inPalette: true,
@@ -175,7 +176,7 @@ export const screens = {
   leaguesBulk: {
     path: paths.leaguesBulk,
     title: { es: 'Ligas de pago por archivo', en: 'Paid leagues from a file' },
-    also: { es: 'links enlaces csv masivo excel', en: 'payment links csv bulk excel' },
+    synonyms: { es: 'links enlaces csv masivo excel', en: 'payment links csv bulk excel' },
     permission: 'managePaymentLinks',
     under: paths.paidLeagues,
     inPalette: true,
@@ -184,7 +185,7 @@ export const screens = {
   fraud: {
     path: paths.fraud,
     title: { es: 'Prevención de fraude', en: 'Fraud management' },
-    also: { es: 'lista negra bloqueo velocidad reglas riesgo', en: 'blacklist block velocity rules risk' },
+    synonyms: { es: 'lista negra bloqueo velocidad reglas riesgo', en: 'blacklist block velocity rules risk' },
     permission: 'manageFraud',
     menu: 'general',
     letter: 'f',
@@ -194,7 +195,7 @@ export const screens = {
   chargebacks: {
     path: paths.chargebacks,
     title: { es: 'Contracargos', en: 'Chargebacks' },
-    also: { es: 'disputas aclaraciones evidencia', en: 'disputes evidence' },
+    synonyms: { es: 'disputas aclaraciones evidencia', en: 'disputes evidence' },
     permission: 'manageChargebacks',
     menu: 'general',
     letter: 'c',
@@ -202,19 +203,18 @@ export const screens = {
   },
   chargebackDetail: {
     path: paths.chargebackDetail,
-    title: { es: 'Detalle del contracargo', en: 'Chargeback detail' },
     permission: 'manageChargebacks',
     under: paths.chargebacks,
     lazy: page(
       () => import('#features/chargebacks/detail/chargeback-detail-page.tsx'),
       'ChargebackDetailPage',
     ),
-    children: overlays('win', 'lose'),
+    children: overlays(...decisions),
   },
   settlements: {
     path: paths.settlements,
     title: { es: 'Depósitos', en: 'Deposits' },
-    also: { es: 'banco transferencias abonos', en: 'payouts reconciliation bank transfers' },
+    synonyms: { es: 'banco transferencias abonos', en: 'payouts reconciliation bank transfers' },
     permission: 'viewStatement',
     menu: 'general',
     letter: 'd',
@@ -222,7 +222,6 @@ export const screens = {
   },
   settlementDetail: {
     path: paths.settlementDetail,
-    title: { es: 'Detalle del depósito', en: 'Deposit detail' },
     permission: 'viewStatement',
     under: paths.settlements,
     lazy: page(() => import('#features/settlements/settlement-detail-page.tsx'), 'SettlementDetailPage'),
@@ -230,7 +229,7 @@ export const screens = {
   statement: {
     path: paths.statement,
     title: { es: 'Estado de cuenta', en: 'Statement' },
-    also: { es: 'factura comisiones mensual pdf', en: 'invoice fees monthly pdf' },
+    synonyms: { es: 'factura comisiones mensual pdf', en: 'invoice fees monthly pdf' },
     permission: 'viewStatement',
     menu: 'general',
     letter: 'e',
@@ -239,7 +238,7 @@ export const screens = {
   integration: {
     path: paths.integration,
     title: { es: 'Integración', en: 'Integration' },
-    also: { es: 'api desarrolladores llaves webhooks logo', en: 'api developers keys webhooks logo' },
+    synonyms: { es: 'api desarrolladores llaves webhooks logo', en: 'api developers keys webhooks logo' },
     permission: 'manageIntegration',
     menu: 'development',
     letter: 'i',
@@ -249,7 +248,7 @@ export const screens = {
   requestLog: {
     path: paths.requestLog,
     title: { es: 'Registro de peticiones', en: 'Request log' },
-    also: { es: 'logs bitácora api errores', en: 'logs api errors' },
+    synonyms: { es: 'logs bitácora api errores', en: 'logs api errors' },
     permission: 'viewRequestLog',
     menu: 'development',
     letter: 'a',
@@ -259,7 +258,7 @@ export const screens = {
   account: {
     path: paths.account,
     title: { es: 'Mi cuenta', en: 'My account' },
-    also: { es: 'perfil contraseña preferencias', en: 'profile password preferences' },
+    synonyms: { es: 'perfil contraseña preferencias', en: 'profile password preferences' },
     permission: 'viewAccount',
     inPalette: true,
     lazy: page(() => import('#features/account/account-page.tsx'), 'AccountPage'),
@@ -268,7 +267,7 @@ export const screens = {
   help: {
     path: paths.help,
     title: { es: 'Centro de ayuda', en: 'Help center' },
-    also: { es: 'soporte ayuda contacto preguntas', en: 'support contact questions faq' },
+    synonyms: { es: 'soporte ayuda contacto preguntas', en: 'support contact questions faq' },
     permission: 'viewHelp',
     inPalette: true,
     lazy: page(() => import('#features/help/help-page.tsx'), 'HelpPage'),
@@ -283,49 +282,57 @@ export const commonScreens = {
   businesses: {
     path: paths.businesses,
     title: { es: 'Mis negocios', en: 'My businesses' },
-    also: { es: 'empresas cuentas comercios', en: 'companies accounts merchants' },
+    synonyms: { es: 'empresas cuentas comercios', en: 'companies accounts merchants' },
     lazy: page(() => import('#features/businesses/businesses-page.tsx'), 'BusinessesPage'),
   },
   users: {
     path: paths.users,
     title: { es: 'Usuarios', en: 'Users' },
-    also: { es: 'equipo accesos permisos roles', en: 'team access permissions roles' },
+    synonyms: { es: 'equipo accesos permisos roles', en: 'team access permissions roles' },
+    permission: 'manageUsers',
     lazy: page(() => import('#features/users/users-page.tsx'), 'UsersPage'),
-    children: overlays('add', 'invite', 'edit', 'suspend', 'remove'),
+    children: overlays(...userOverlays),
   },
-} as const satisfies Record<string, Omit<Screen, 'permission'>>;
+} as const satisfies Record<string, Omit<Screen, 'permission'> & Partial<Pick<Screen, 'permission'>>>;
 
 /** Another site, in a tab of its own. */
 export const documentation = {
   path: paths.documentation,
   title: { es: 'Documentación', en: 'Documentation' },
-  also: { es: 'docs api guías ayuda', en: 'docs api guides' },
+  synonyms: { es: 'docs api guías ayuda', en: 'docs api guides' },
   permission: 'readDocumentation',
-  section: 'development',
+  menu: 'development',
   external: true,
 } as const;
 
-export type MenuEntry = Pick<Screen, 'path' | 'title' | 'also' | 'permission' | 'letter'> & {
-  readonly section: MenuSection;
+export type MenuEntry = Pick<Screen, 'path' | 'synonyms' | 'permission' | 'letter'> & {
+  readonly title: Words;
+  readonly menu: MenuSection;
   /** Another site: it opens in a new tab. */
   readonly external?: true;
 };
 
+const all: readonly Screen[] = Object.values(screens);
+const isInMenu = (screen: Screen): screen is Screen & MenuEntry =>
+  screen.menu !== undefined && screen.title !== undefined;
+
 /** The side menu, in its order (dashboard specification, "Menu definition"). */
-const menu: readonly MenuEntry[] = [
-  ...Object.values(screens).flatMap(({ menu: section, ...screen }: Screen) =>
-    section ? [{ ...screen, section }] : [],
-  ),
-  documentation,
-];
+const menu: readonly MenuEntry[] = [...all.filter(isInMenu), documentation];
 
 export const menuSections = ['general', 'development'] as const satisfies readonly MenuSection[];
 
 /** What a role sees of a section; a section of which it sees nothing is not shown. */
 export const menuOf = (role: RoleName, section: MenuSection): readonly MenuEntry[] =>
-  menu.filter((entry) => entry.section === section && mayDo(role, entry.permission));
+  menu.filter((entry) => entry.menu === section && mayDo(role, entry.permission));
 
-/** The entry of the menu that is marked while an address is open which has none itself; undefined if there is none. */
+/** What the palette offers a role beside the menu. */
+export const paletteOnly = (role: RoleName) =>
+  all.filter(
+    (screen): screen is Screen & Pick<MenuEntry, 'title'> =>
+      screen.inPalette === true && screen.title !== undefined && mayDo(role, screen.permission),
+  );
+
+/** The menu entry to mark for a page that has none of its own (its `under`). */
 export const menuPathOver = (pathname: string): string | undefined => {
   const first = `/${pathname.split('/')[1] ?? ''}`;
   const name = screenNames.find((one) => screens[one].path.split('/:')[0] === first);

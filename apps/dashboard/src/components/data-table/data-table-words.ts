@@ -9,7 +9,6 @@ const es = {
   rowsAloud: (from: string, to: string, total: string) => `Filas ${from} a ${to} de ${total}`,
   rows: (from: string, to: string, total: string) => `${from}–${to} de ${total}`,
   filters: 'Filtros',
-  filterValue: (label: string, value: string) => `${label}: ${value}`,
   clearFilter: (label: string) => `Quitar el filtro ${label}`,
   apply: 'Aplicar',
 };
@@ -22,7 +21,6 @@ const en: typeof es = {
   rowsAloud: (from, to, total) => `Rows ${from} to ${to} of ${total}`,
   rows: (from, to, total) => `${from}–${to} of ${total}`,
   filters: 'Filters',
-  filterValue: (label, value) => `${label}: ${value}`,
   clearFilter: (label) => `Clear the filter ${label}`,
   apply: 'Apply',
 };

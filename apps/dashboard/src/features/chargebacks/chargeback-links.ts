@@ -6,7 +6,7 @@ import { paths } from '#paths/paths.ts';
 const detailPath = paths.chargebackDetail;
 
 /** The decisions of the sandbox's bank, each a dialog with its own address over the detail. */
-const decisions = ['win', 'lose'] as const;
+export const decisions = ['win', 'lose'] as const;
 export type Decision = (typeof decisions)[number];
 
 const searchOf = (idTransaction: number): string => `?id=${idTransaction}`;

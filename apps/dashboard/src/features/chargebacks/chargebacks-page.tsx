@@ -33,7 +33,7 @@ import { chargebackDatesQuery, chargebacksQuery } from '#features/chargebacks/ch
 import { useChargebacksWords } from '#features/chargebacks/chargebacks-words.ts';
 import { paths } from '#paths/paths.ts';
 import { useAccountNow } from '#sandbox/account-clock.ts';
-import { useCompanyId, useSession } from '#session/use-session.ts';
+import { useCompanyId, useIsSandbox } from '#session/use-session.ts';
 import { useChargebackReportWords } from './chargeback-report-words.ts';
 import {
   type ChargebacksSearch,
@@ -145,7 +145,7 @@ const ChargebacksNotSearched = ({ list }: { readonly list: List<ChargebacksSearc
 /** Shown if the account never had a chargeback: explains chargebacks and how to simulate one in the sandbox. */
 const ChargebacksEmpty = () => {
   const words = useChargebacksWords().states;
-  const isSandbox = useSession()?.environment === 'Sandbox';
+  const isSandbox = useIsSandbox();
   return (
     <StateMessage
       title={words.emptyTitle}

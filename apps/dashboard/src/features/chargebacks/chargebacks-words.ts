@@ -27,7 +27,6 @@ const es = {
   deadline: {
     until: (day: string) => `Plazo ${day}`,
     saved: 'Pruebas entregadas',
-    deciding: 'El banco decide',
     over: 'Caso cerrado',
     left: {
       days: (count: number) => (count === 1 ? 'Queda 1 día' : `Quedan ${count} días`),
@@ -179,7 +178,6 @@ const en: typeof es = {
   deadline: {
     until: (day) => `Due ${day}`,
     saved: 'Evidence submitted',
-    deciding: 'The bank decides',
     over: 'Case closed',
     left: {
       days: (count) => (count === 1 ? '1 day left' : `${count} days left`),

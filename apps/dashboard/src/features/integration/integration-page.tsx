@@ -8,7 +8,7 @@ import { PageTitle, pageHeadingClass } from '#components/ui/page-title.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { FailedMessage } from '#components/ui/state-message.tsx';
 import { useIntegrationWords } from '#features/integration/integration-words.ts';
-import { useCompanyId, useSession } from '#session/use-session.ts';
+import { useCompanyId, useIsSandbox } from '#session/use-session.ts';
 import { integrationPaths, integrationSectionsIn } from './integration-sections.ts';
 
 const linkClass =
@@ -19,7 +19,7 @@ const linkClass =
 /** The sections of the integration: at the side where there is room, above where there is not. */
 const IntegrationMenu = () => {
   const words = useIntegrationWords();
-  const isSandbox = useSession()?.environment === 'Sandbox';
+  const isSandbox = useIsSandbox();
   const { pathname } = useLocation();
   const menu = useRef<HTMLElement>(null);
   // On a phone the row is wider than the screen. Nothing may be returned: newer browsers answer with a promise here.

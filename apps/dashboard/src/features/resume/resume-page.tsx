@@ -24,7 +24,7 @@ import { useLanguage } from '#i18n/use-words.ts';
 import { href, paths } from '#paths/paths.ts';
 import { useAccountToday } from '#sandbox/account-clock.ts';
 import { useRole } from '#session/use-role.ts';
-import { useCompanyId, useSession } from '#session/use-session.ts';
+import { useCompanyId, useIsSandbox } from '#session/use-session.ts';
 import { NeedsAttention } from './attention.tsx';
 import { Breakdowns } from './breakdowns.tsx';
 import { DaysChart } from './days-chart.tsx';
@@ -94,7 +94,7 @@ const StepsList = ({ done }: { readonly done: Steps }) => {
 /** A period in which nothing happened: the first steps of a new account, while any is left; else what to look at instead. */
 const QuietPeriod = () => {
   const words = useResumeWords();
-  const isSandbox = useSession()?.environment === 'Sandbox';
+  const isSandbox = useIsSandbox();
   const { data: done, isPending } = useQuery(firstStepsQuery(useCompanyId()));
   if (isPending) return <Skeleton className="mt-10 h-40 w-full" />;
   return (

@@ -59,7 +59,7 @@ const es = {
     failed: 'No se pudo cargar lo que está por atender',
     chargebacks: (n: string, one: boolean) =>
       one ? `${n} contracargo sin pruebas` : `${n} contracargos sin pruebas`,
-    chargebacksNote: (amount: string, day: string) => `${amount} · el primero vence el ${day}`,
+    chargebacksNote: (amount: string, day: string) => `${amount} · primer vencimiento: ${day}`,
     today: (time: string) => `hoy, ${time}`,
     authorizations: (n: string, one: boolean) =>
       one ? `${n} autorización vence hoy` : `${n} autorizaciones vencen hoy`,
@@ -145,7 +145,7 @@ const en: typeof es = {
     nothing: 'All caught up',
     failed: 'What needs attention could not be loaded',
     chargebacks: (n, one) => (one ? `${n} chargeback without evidence` : `${n} chargebacks without evidence`),
-    chargebacksNote: (amount, day) => `${amount} · the first is due ${day}`,
+    chargebacksNote: (amount, day) => `${amount} · first due ${day}`,
     today: (time) => `today, ${time}`,
     authorizations: (n, one) => (one ? `${n} authorization ends today` : `${n} authorizations end today`),
     subscriptions: (n, one) => (one ? `${n} paused subscription` : `${n} paused subscriptions`),

@@ -24,7 +24,7 @@ export const subscriptionPath = (tab: SubscriptionTab, id: number): string =>
   href.subscription(id, segments[tab]);
 
 /** The actions on a subscription, each a dialog with its own address over the page. */
-const subscriptionActions = ['cancel', 'reactivate', 'replace-card'] as const;
+export const subscriptionActions = ['cancel', 'reactivate', 'replace-card'] as const;
 export type SubscriptionAction = (typeof subscriptionActions)[number];
 
 /** The actions that each status allows. The last is the main one. */

@@ -45,7 +45,7 @@ const otherPages = {
   chargeback: paths.chargebackDetail,
   settlement: paths.settlementDetail,
 } as const;
-const pageNames = ['paidLeagues', 'subscription', 'chargeback', 'settlement'] as const;
+const pageNames = Object.keys(otherPages) as (keyof typeof otherPages)[];
 
 type WayBack = { readonly page: (typeof pageNames)[number] | 'transactions'; readonly to: To };
 

@@ -21,7 +21,7 @@ import { useChargebacksWords } from '#features/chargebacks/chargebacks-words.ts'
 import { ProofSection } from '#features/chargebacks/detail/proof-section.tsx';
 import { useLanguage } from '#i18n/use-words.ts';
 import { href } from '#paths/paths.ts';
-import { useCompanyId, useSession } from '#session/use-session.ts';
+import { useCompanyId, useIsSandbox } from '#session/use-session.ts';
 
 const momentOf = (at: string | null) => (at === null ? null : <Moment at={at} />);
 
@@ -124,7 +124,7 @@ const Simulator = ({ chargeback, list }: ChargebackHeaderProps) => {
 /** The disputed amount with the status next to it; after the decision, the outcome. */
 const ChargebackHeader = ({ chargeback, list }: ChargebackHeaderProps) => {
   const words = useChargebacksWords();
-  const isSandbox = useSession()?.environment === 'Sandbox';
+  const isSandbox = useIsSandbox();
   const outcome = chargebackOutcomeOf(chargeback.idStatusChargeBack);
   const isOpen = outcome === 'inProcess';
   const title = useRef<HTMLHeadingElement>(null);

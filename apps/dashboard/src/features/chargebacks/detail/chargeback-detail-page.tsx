@@ -19,7 +19,7 @@ import { useChargebacksWords } from '#features/chargebacks/chargebacks-words.ts'
 import { ChargebackDetailBody } from '#features/chargebacks/detail/chargeback-detail-body.tsx';
 import { useLanguage } from '#i18n/use-words.ts';
 import { paths } from '#paths/paths.ts';
-import { useCompanyId, useSession } from '#session/use-session.ts';
+import { useCompanyId, useIsSandbox } from '#session/use-session.ts';
 
 type DecideDialogProps = { readonly chargeback: ChargebackDetail; readonly decision: Decision };
 
@@ -73,7 +73,7 @@ const DecideQuestion = ({ chargeback, decision }: DecideDialogProps) => {
 /** The dialog at its own address; if no decision is possible, the address leads to the detail. */
 const DecideDialog = ({ chargeback, decision }: DecideDialogProps) => {
   const location = useLocation();
-  const isSandbox = useSession()?.environment === 'Sandbox';
+  const isSandbox = useIsSandbox();
   if (!isSandbox || chargeback.decisionDate !== null)
     return <Navigate to={chargebackPage(chargeback.idTransaction)} state={location.state} replace />;
   return <DecideQuestion chargeback={chargeback} decision={decision} />;

@@ -1,7 +1,7 @@
 import { brandOf, cardBrands } from '@pasarela/contracts/card-numbers/card-brands';
 import type { ChangeEvent, ComponentProps } from 'react';
 import { useLayoutEffect, useRef } from 'react';
-import { BrandMark } from '#components/payment/brand-mark.tsx';
+import { BrandMark } from '#features/checkout/brand-mark.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';

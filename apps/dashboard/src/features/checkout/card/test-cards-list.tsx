@@ -1,7 +1,7 @@
 import { cardBrands } from '@pasarela/contracts/card-numbers/card-brands';
 import { toWireDay } from '@pasarela/contracts/dates/dates';
 import { type TestCard, testCards } from '@pasarela/contracts/test-cards/test-cards';
-import { BrandMark } from '#components/payment/brand-mark.tsx';
+import { BrandMark } from '#features/checkout/brand-mark.tsx';
 import { useCheckoutWords } from '#features/checkout/checkout-words.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import type { CardDraft } from './card-draft.ts';

@@ -1,6 +1,6 @@
 import type { PayerMethod } from '@pasarela/contracts/payment-methods/payment-methods';
 import type { ReactNode } from 'react';
-import { MethodMarks } from '#components/payment/brand-mark.tsx';
+import { MethodMarks } from '#features/checkout/brand-mark.tsx';
 import { useCheckoutWords } from '#features/checkout/checkout-words.ts';
 
 type MethodChoiceProps = {

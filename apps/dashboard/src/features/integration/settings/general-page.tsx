@@ -24,7 +24,7 @@ import {
   settingsClass,
   useSetting,
   useUpdateSetting,
-} from '#features/integration/settings/setting-form.tsx';
+} from '#features/integration/setting-form.tsx';
 import { useLanguage } from '#i18n/use-words.ts';
 import type { EmailTags } from './email-tags-state.ts';
 import {

@@ -13,8 +13,8 @@ import { TextBlock } from '#components/ui/text-block.tsx';
 import { useToast } from '#components/ui/toast.tsx';
 import { integrationPaths } from '#features/integration/integration-sections.ts';
 import { useIntegrationKeysWords } from '#features/integration/settings/integration-keys-words.ts';
-import { NewSecretDialog } from '#features/integration/settings/new-secret-dialog.tsx';
-import { SettingHeading, settingClass, settingsClass } from '#features/integration/settings/setting-form.tsx';
+import { NewSecretDialog } from '#features/integration/new-secret-dialog.tsx';
+import { SettingHeading, settingClass, settingsClass } from '#features/integration/setting-form.tsx';
 import { useLanguage } from '#i18n/use-words.ts';
 import { useCompanyId, useSession } from '#session/use-session.ts';
 

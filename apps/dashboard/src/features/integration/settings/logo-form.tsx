@@ -8,7 +8,7 @@ import { buttonClass } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { useToast } from '#components/ui/toast.tsx';
 import { useIntegrationWords } from '#features/integration/integration-words.ts';
-import { SettingForm, SettingUrlField, useSetting } from '#features/integration/settings/setting-form.tsx';
+import { SettingForm, SettingUrlField, useSetting } from '#features/integration/setting-form.tsx';
 
 /** Only images of our own server are displayed: another server would learn who views the dashboard. */
 const isElsewhere = (url: string): boolean =>

@@ -24,7 +24,7 @@ import { TextBlock } from '#components/ui/text-block.tsx';
 import { useToast } from '#components/ui/toast.tsx';
 import { deliveriesKey, deliveryQuery } from '#features/integration/integration-queries.ts';
 import { integrationPaths } from '#features/integration/integration-sections.ts';
-import { NewSecretDialog } from '#features/integration/settings/new-secret-dialog.tsx';
+import { NewSecretDialog } from '#features/integration/new-secret-dialog.tsx';
 import {
   SettingForm,
   SettingHeading,
@@ -32,7 +32,7 @@ import {
   settingClass,
   settingsClass,
   useSetting,
-} from '#features/integration/settings/setting-form.tsx';
+} from '#features/integration/setting-form.tsx';
 import { useWebhooksWords } from '#features/integration/webhooks/webhooks-words.ts';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-words.ts';

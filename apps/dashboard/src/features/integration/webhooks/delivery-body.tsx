@@ -9,7 +9,7 @@ import { formatCount } from '#components/money/money-format.ts';
 import { WebhookStateBadge } from '#components/status/call-badges.tsx';
 import { StatusDot } from '#components/status/status-badges.tsx';
 import { CopyButton } from '#components/ui/copy-button.tsx';
-import { NameValueList } from '#components/ui/name-value-list.tsx';
+import { NameValueList } from '#features/integration/webhooks/name-value-list.tsx';
 import { TextBlock } from '#components/ui/text-block.tsx';
 import { useWebhooksWords } from '#features/integration/webhooks/webhooks-words.ts';
 import { useLanguage } from '#i18n/use-words.ts';

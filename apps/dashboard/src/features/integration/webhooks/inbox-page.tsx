@@ -19,7 +19,7 @@ import { buttonClass } from '#components/ui/button.tsx';
 import { ConsequenceDialog } from '#components/ui/consequence-dialog.tsx';
 import { CopyButton } from '#components/ui/copy-button.tsx';
 import { Drawer } from '#components/ui/dialog.tsx';
-import { NameValueList } from '#components/ui/name-value-list.tsx';
+import { NameValueList } from '#features/integration/webhooks/name-value-list.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
 import { TextBlock } from '#components/ui/text-block.tsx';
 import { useToast } from '#components/ui/toast.tsx';

@@ -17,7 +17,7 @@ import {
   subscriptionPath,
   tabOfStatus,
 } from '#features/subscriptions/subscription-links.ts';
-import { SubscriptionStatusBadge } from '#features/subscriptions/subscription-status-badge.tsx';
+import { SubscriptionStatusBadge } from '#features/subscriptions/detail/subscription-status-badge.tsx';
 import { useSubscriptionsWords } from '#features/subscriptions/subscriptions-words.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { href } from '#paths/paths.ts';

@@ -5,7 +5,7 @@ import {
 } from '@pasarela/contracts/statuses/transaction-status';
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import type { transactionDetailWords } from '#components/detail/transaction-detail-words.ts';
-import type { DetailFieldName } from '#features/transactions/detail-fields.tsx';
+import type { DetailFieldName } from '#features/transactions/transaction-fields.tsx';
 import type { Language } from '#i18n/language.ts';
 
 type Deposit = Pick<TransactionDetail, 'idConciliation' | 'deducted' | 'toDeposit' | 'toDeduct'>;

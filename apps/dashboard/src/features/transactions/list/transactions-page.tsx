@@ -30,7 +30,7 @@ import { StateMessage } from '#components/ui/state-message.tsx';
 import { useTransactionReportWords } from '#features/transactions/list/transaction-report-words.ts';
 import { transactionsChips } from '#features/transactions/list/transactions-filters.tsx';
 import { useNewTransactions } from '#features/transactions/list/use-transactions.ts';
-import { useTransactionsColumns } from '#features/transactions/list/use-transactions-columns.tsx';
+import { useTransactionsColumns } from '#features/transactions/use-transactions-columns.tsx';
 import { isRefundable } from '#features/transactions/reversals/refund-plan.ts';
 import { detailLink, overlayLink, wholeRefundLink } from '#features/transactions/transaction-links.ts';
 import { listQuery } from '#features/transactions/transaction-queries.ts';
@@ -45,7 +45,7 @@ import { TransactionsViewsTabs } from '#features/transactions/views/transactions
 import { clockQuery } from '#sandbox/account-clock.ts';
 import { isSimulatable, useSimulates } from '#sandbox/use-may-simulate.ts';
 import { useMay } from '#session/use-role.ts';
-import { FirstPaymentLink, useFirstPayment } from './make-payment-link.tsx';
+import { FirstPaymentLink, useFirstPayment } from '#features/transactions/first-payment.tsx';
 
 type TransactionsStateProps = { readonly list: List<TransactionsSearch> };
 

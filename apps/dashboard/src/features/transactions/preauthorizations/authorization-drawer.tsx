@@ -19,7 +19,7 @@ import { Drawer } from '#components/ui/dialog.tsx';
 import { useActionEnding } from '#components/ui/use-action-ending.ts';
 import { AuthorizationExpiry } from '#features/transactions/authorization-expiry.tsx';
 import { useAuthorizationWords } from '#features/transactions/authorization-words.ts';
-import { pickFields, useDetailFields } from '#features/transactions/detail-fields.tsx';
+import { pickFields, useDetailFields } from '#features/transactions/transaction-fields.tsx';
 import {
   type AuthorizationAction,
   type AuthorizationLinks,

@@ -26,8 +26,8 @@ import { Drawer } from '#components/ui/dialog.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
 import { AuthorizationTimeLeft } from '#features/transactions/authorization-expiry.tsx';
-import { MakePaymentLink, useMayMakePayment } from '#features/transactions/list/make-payment-link.tsx';
-import { useTransactionsColumns } from '#features/transactions/list/use-transactions-columns.tsx';
+import { TestPaymentAnchor, useMayMakeTestPayment } from '#features/transactions/first-payment.tsx';
+import { useTransactionsColumns } from '#features/transactions/use-transactions-columns.tsx';
 import { AuthorizationDrawer } from '#features/transactions/preauthorizations/authorization-drawer.tsx';
 import {
   type AuthorizationAction,
@@ -192,10 +192,10 @@ const PreauthorizationCard = ({ row }: { readonly row: TransactionRow }) => (
 
 const NoPreauthorizations = () => {
   const words = usePreauthorizationsWords().states;
-  const mayMakePayment = useMayMakePayment();
+  const mayMakeTestPayment = useMayMakeTestPayment();
   return (
-    <StateMessage title={words.emptyTitle} action={mayMakePayment ? <MakePaymentLink /> : undefined}>
-      <p>{mayMakePayment ? `${words.emptyText} ${words.emptySandbox}` : words.emptyText}</p>
+    <StateMessage title={words.emptyTitle} action={mayMakeTestPayment ? <TestPaymentAnchor /> : undefined}>
+      <p>{mayMakeTestPayment ? `${words.emptyText} ${words.emptySandbox}` : words.emptyText}</p>
     </StateMessage>
   );
 };

@@ -16,7 +16,6 @@ const es = {
   submitOpen: 'Disputar',
   running: 'Abriendo…',
   success: 'El contracargo se abrió',
-  see: 'Ver el contracargo',
 };
 
 const en: typeof es = {
@@ -34,7 +33,6 @@ const en: typeof es = {
   submitOpen: 'Dispute',
   running: 'Opening…',
   success: 'The chargeback was opened',
-  see: 'See the chargeback',
 };
 
 /** Words of simulating that a cardholder disputes a payment. */

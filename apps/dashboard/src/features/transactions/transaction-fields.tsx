@@ -42,7 +42,6 @@ export const copied = (
 /** The same for an id. */
 const copiedCode = (...field: Parameters<typeof copied>) => ({ ...copied(...field), isCode: true });
 
-/** A moment that may not have come: then there is no value, and the field says so. */
 /** An e-mail, which is broken at its @ where its line is too short. */
 const EmailText = ({ email }: { readonly email: string }) => {
   const at = email.lastIndexOf('@');
@@ -55,6 +54,7 @@ const EmailText = ({ email }: { readonly email: string }) => {
   );
 };
 
+/** A moment that may not have come: then there is no value, and the field says so. */
 const momentOf = (at: string | null): ReactNode => (at === null ? null : <Moment at={at} />);
 
 /** How its chargeback stands; a link for who may open that. */

@@ -5,7 +5,7 @@ import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { paths } from '#paths/paths.ts';
 import { useMay } from '#session/use-role.ts';
-import { useSession } from '#session/use-session.ts';
+import { useIsSandbox } from '#session/use-session.ts';
 
 /** The page of a direct card payment, whose Request Builder really sends. */
 const paymentPages = {
@@ -14,12 +14,12 @@ const paymentPages = {
 } as const satisfies Record<Language, string>;
 
 /** Whether a first movement can be made from the documentation: in the sandbox, by a role that reads it. */
-export const useMayMakePayment = (): boolean => {
+export const useMayMakeTestPayment = (): boolean => {
   const reads = useMay('readDocumentation');
-  return useSession()?.environment === 'Sandbox' && reads;
+  return useIsSandbox() && reads;
 };
 
-export const MakePaymentLink = () => {
+export const TestPaymentAnchor = () => {
   const words = useTransactionsWords().states;
   const [language] = useLanguage();
   return (
@@ -32,14 +32,14 @@ export const MakePaymentLink = () => {
 /** How the first movement can be made: with a payment link by who makes those, else from the documentation. */
 export const useFirstPayment = (): 'link' | 'docs' | undefined => {
   const makesLinks = useMay('managePaymentLinks');
-  const mayMakePayment = useMayMakePayment();
+  const mayMakeTestPayment = useMayMakeTestPayment();
   if (makesLinks) return 'link';
-  return mayMakePayment ? 'docs' : undefined;
+  return mayMakeTestPayment ? 'docs' : undefined;
 };
 
 export const FirstPaymentLink = ({ by }: { readonly by: 'link' | 'docs' }) => {
   const words = useTransactionsWords().states;
-  if (by === 'docs') return <MakePaymentLink />;
+  if (by === 'docs') return <TestPaymentAnchor />;
   return (
     <Link to={paths.leagueSingle} className={buttonClass('secondary')}>
       {words.makeLink}
