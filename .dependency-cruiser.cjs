@@ -186,6 +186,20 @@ const dashboard = [
     to: { path: '^apps/dashboard/src/features/', pathNot: '^apps/dashboard/src/features/$1/' },
   },
   {
+    name: 'features-know-no-app',
+    severity: 'error',
+    comment: 'What puts features together is above them: it hands a feature what that shows of it.',
+    from: { path: '^apps/dashboard/src/features/', pathNot: tests },
+    to: { path: '^apps/dashboard/src/(app/|main\\.tsx$)' },
+  },
+  {
+    name: 'rooms-below-components',
+    severity: 'error',
+    comment: 'Session, calls and language know nothing of what screens are made of.',
+    from: { path: '^apps/dashboard/src/(session|api|i18n|theme|paths|parts)/', pathNot: tests },
+    to: { path: '^apps/dashboard/src/(components|access|sandbox|features|app)/' },
+  },
+  {
     name: 'shared-parts-know-no-feature',
     severity: 'error',
     comment: 'Only the router, in app/, knows the features.',

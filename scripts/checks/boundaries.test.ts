@@ -61,6 +61,14 @@ const expected = {
     'apps/dashboard/src/features/transactions/leans-on-home.tsx',
     'apps/dashboard/src/features/home/home-page.tsx',
   ],
+  'features-know-no-app': [
+    'apps/dashboard/src/features/transactions/leans-on-app.tsx',
+    'apps/dashboard/src/app/checkout-document.tsx',
+  ],
+  'rooms-below-components': [
+    'apps/dashboard/src/session/leans-on-component.ts',
+    'apps/dashboard/src/components/list/shown-rows.ts',
+  ],
   'shared-parts-know-no-feature': [
     'apps/dashboard/src/components/leans-on-feature.tsx',
     'apps/dashboard/src/features/home/home-page.tsx',

@@ -2,6 +2,7 @@ import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { FirstEntry } from '#app/first-entry.tsx';
 import { LoadFailed } from '#app/load-failed.tsx';
+import { SignInPicture } from '#app/sign-in-picture.tsx';
 import { guardDoubleClicks } from '#components/ui/double-clicks.ts';
 import { Toasts } from '#components/ui/toast.tsx';
 import { loadPart } from '#parts/load-part.ts';
@@ -61,7 +62,9 @@ const openSignIn = (): void => {
     window.history.pushState(null, '', addressOfArrival());
     void openPortal();
   };
-  void open(loadSignIn, ({ SignInPage }) => <SignInPage onSignedIn={enter} onGoOn={enter} />);
+  void open(loadSignIn, ({ SignInPage }) => (
+    <SignInPage onSignedIn={enter} onGoOn={enter} picture={<SignInPicture />} />
+  ));
 };
 
 if (isSignInPath(window.location.pathname)) openSignIn();

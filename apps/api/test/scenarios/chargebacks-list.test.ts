@@ -197,6 +197,19 @@ describe('the list', () => {
     expect(references).toEqual(references.toSorted());
   });
 
+  it('begins with what is to be answered, then has what waits for the bank, then what is closed', async () => {
+    const rows = await listed({ sortBy: 'proofDueDate', sortDirection: 'asc' });
+    const turn = ({ idStatusChargeBack, proofDate }: ChargebackRow): number =>
+      idStatusChargeBack !== 17 ? 3 : proofDate === null ? 1 : 2;
+    expect(rows.map(turn)).toEqual([...Array(8).fill(1), 2, 3, 3, 3, 3]);
+    for (const [index, row] of rows.entries()) {
+      const next = rows[index + 1];
+      if (!next || turn(next) !== turn(row)) continue;
+      const [sooner, later] = turn(row) === 3 ? [next, row] : [row, next];
+      expect(sooner.proofDueDate <= later.proofDueDate).toBe(true);
+    }
+  });
+
   it('refuses what cannot be asked for', async () => {
     for (const [query, field, code] of [
       [{ initDate: dayOf(1), endDate: dayOf(2) }, 'endDate', 'ends_before_start'],

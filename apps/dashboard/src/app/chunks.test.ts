@@ -9,13 +9,22 @@ const filesBelow = (folder: string): readonly string[] =>
 const dashboard = filesBelow('apps/dashboard/src');
 const contracts = filesBelow('packages/contracts/src');
 
-test.each(Object.entries<Modules>(chunks))('every beginning of the chunk %s is that of a file', (_, chunk) => {
-  const { without = [] } = chunk;
-  for (const beginning of [...chunk.dashboard, ...without])
-    expect(dashboard.some((file) => file.startsWith(beginning)), beginning).toBe(true);
-  for (const beginning of chunk.contracts)
-    expect(contracts.some((file) => file.startsWith(beginning)), beginning).toBe(true);
-});
+test.each(Object.entries<Modules>(chunks))(
+  'every beginning of the chunk %s is that of a file',
+  (_, chunk) => {
+    const { without = [] } = chunk;
+    for (const beginning of [...chunk.dashboard, ...without])
+      expect(
+        dashboard.some((file) => file.startsWith(beginning)),
+        beginning,
+      ).toBe(true);
+    for (const beginning of chunk.contracts)
+      expect(
+        contracts.some((file) => file.startsWith(beginning)),
+        beginning,
+      ).toBe(true);
+  },
+);
 
 test('a module belongs to the chunk that names it, unless it is left out', () => {
   const at = (file: string) => `/home/somebody/dashboard/src/pasarela/apps/dashboard/src/${file}`;

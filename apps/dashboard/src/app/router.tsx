@@ -41,6 +41,7 @@ import { PageMain, SkipLink } from './page-main.tsx';
 import { PortalLayout } from './portal-layout.tsx';
 import { commonScreens, type ScreenName, screenNames, screens } from './screens/screens.ts';
 import { SessionWatch } from './session-watch.tsx';
+import { SignInPicture } from './sign-in-picture.tsx';
 
 const linkClass =
   'inline-flex min-h-9 items-center rounded-control px-2.5 text-13 text-ink-soft no-underline hover:bg-hover hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:underline decoration-accent decoration-2 underline-offset-8 pointer-coarse:min-h-11';
@@ -213,9 +214,10 @@ const portalRoutes = (client: QueryClient): RouteObject => ({
   ),
 });
 
-const signIn = async () => ({
-  Component: (await import('#features/sign-in/sign-in-route.tsx')).SignInRoute,
-});
+const signIn = async () => {
+  const { SignInRoute } = await import('#features/sign-in/sign-in-route.tsx');
+  return { element: <SignInRoute picture={<SignInPicture />} /> };
+};
 
 export const createRouter = (client: QueryClient) => {
   const routes: RouteObject[] = [

@@ -55,10 +55,24 @@ const conditions = (accountId: number, search: ChargebackSearch): Sql =>
 
 export type ChargebackOrder = ListOrder<ChargebackSort>;
 
+/** Later than any instant, in milliseconds since 1970. */
+const afterAll = 10_000_000_000_000;
+
+/**
+ * What is to be answered soonest comes first, by its deadline; then what waits for the bank; then what is closed, of which the last
+ * deadline comes first.
+ */
+const bySoonestDue = sql`
+  case
+    when c.outcome <> 'inProcess' then ${3 * afterAll} - c.proof_due_at
+    when c.proof_at is null then c.proof_due_at
+    else ${afterAll} + c.proof_due_at
+  end`;
+
 const sorts: Readonly<Record<ChargebackSort, Sql>> = {
   date: sql`t.created_at`,
   chargeBackDate: sql`c.opened_at`,
-  proofDueDate: sql`c.proof_due_at`,
+  proofDueDate: bySoonestDue,
   amount: sql`c.amount`,
   reference: sql`t.reference_key`,
 };

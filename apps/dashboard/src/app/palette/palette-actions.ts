@@ -70,7 +70,12 @@ const useSandboxActions = (role: RoleName): readonly PaletteAction[] => {
       ['oneDay', 1],
       ['sevenDays', 7],
     ] as const
-  ).map(([name, days]) => ({ id: name, label: actions[name], synonyms: synonyms.clock, run: () => move({ days }) }));
+  ).map(([name, days]) => ({
+    id: name,
+    label: actions[name],
+    synonyms: synonyms.clock,
+    run: () => move({ days }),
+  }));
   const outcomes: readonly PaletteAction[] = nextOutcomeNames.map((name) => ({
     id: `outcome-${name}`,
     label: actions.outcome(nextOutcomes[name][language]),

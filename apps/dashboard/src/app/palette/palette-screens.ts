@@ -1,7 +1,14 @@
 import { mayDo } from '@pasarela/contracts/roles/permissions';
 import type { RoleName } from '@pasarela/contracts/roles/roles';
 import { paletteWords } from '#app/palette/palette-words.ts';
-import { commonScreens, type MenuEntry, menuOf, menuSections, paletteOnly, screens } from '#app/screens/screens.ts';
+import {
+  commonScreens,
+  type MenuEntry,
+  menuOf,
+  menuSections,
+  paletteOnly,
+  screens,
+} from '#app/screens/screens.ts';
 import { integrationSectionsIn } from '#features/integration/integration-sections.ts';
 import { integrationWords } from '#features/integration/integration-words.ts';
 import type { Language } from '#i18n/language.ts';

@@ -185,7 +185,10 @@ export const screens = {
   fraud: {
     path: paths.fraud,
     title: { es: 'Prevención de fraude', en: 'Fraud management' },
-    synonyms: { es: 'lista negra bloqueo velocidad reglas riesgo', en: 'blacklist block velocity rules risk' },
+    synonyms: {
+      es: 'lista negra bloqueo velocidad reglas riesgo',
+      en: 'blacklist block velocity rules risk',
+    },
     permission: 'manageFraud',
     menu: 'general',
     letter: 'f',

@@ -1,11 +1,11 @@
 import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import { useMutation } from '@tanstack/react-query';
 import { callOperation } from '#api/call-operation.ts';
+import { paymentLinksKey, summaryKey, transactionsKey } from '#api/query-keys.ts';
 import { JustificationDialog } from '#components/form/justification.tsx';
 import { formatMoney } from '#components/money/money-format.ts';
 import { type UnpaidPayment, unpaidKind } from '#components/payment/unpaid-payment.ts';
 import { useUnpaidPaymentWords } from '#components/payment/unpaid-payment-words.ts';
-import { transactionsKey } from '#components/story/story-query.ts';
 import { useActionEnding } from '#components/ui/use-action-ending.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
@@ -23,7 +23,7 @@ export const CancelPaymentDialog = ({ payment, onCanceled, onClose }: CancelPaym
   const { idTransaction, referenceNumber, amount, customer, statusId } = payment;
   const { onSuccess, ...ending } = useActionEnding({
     success: words.success,
-    stale: [transactionsKey(IdCompany), ['summary', IdCompany], ['paymentLinks', IdCompany]],
+    stale: [transactionsKey(IdCompany), summaryKey(IdCompany), paymentLinksKey(IdCompany)],
     onMade: () => undefined,
   });
   const cancel = useMutation({

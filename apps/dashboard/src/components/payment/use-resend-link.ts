@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callOperation } from '#api/call-operation.ts';
+import { emailsKey, transactionsKey } from '#api/query-keys.ts';
 import { useUnpaidPaymentWords } from '#components/payment/unpaid-payment-words.ts';
-import { transactionsKey } from '#components/story/story-query.ts';
 import { useToast } from '#components/ui/toast.tsx';
 import { useCompanyId } from '#session/use-session.ts';
 
@@ -18,7 +18,7 @@ export const useResendLink = (idTransaction: number) => {
     onError: (error) => toast({ tone: 'error', title: error.message }),
     onSettled: () => {
       void client.invalidateQueries({ queryKey: transactionsKey(idCompany) });
-      void client.invalidateQueries({ queryKey: ['emails', idCompany] });
+      void client.invalidateQueries({ queryKey: emailsKey(idCompany) });
     },
   });
 };

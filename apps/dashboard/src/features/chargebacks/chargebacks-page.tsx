@@ -40,6 +40,7 @@ import {
   chargebacks,
   chargebackTabs,
   isSearched,
+  ownOrder,
   tabSearch,
 } from './chargebacks-search.ts';
 
@@ -217,7 +218,8 @@ const OutcomesChip = ({ search, value, onChange }: OutcomesChipProps) =>
 
 const chargebacksList = defineList({
   address: chargebacks,
-  query: (companyId, asked) => chargebacksQuery(companyId, { ...withChargeback(companyId), ...asked }),
+  query: (companyId, asked) =>
+    chargebacksQuery(companyId, { ...withChargeback(companyId), ...ownOrder, ...asked }),
   isSearched,
   // What waits for evidence, what waits for the bank, what is closed.
   tabs: { names: chargebackTabs, currentOf: ({ tab }) => tab, searchOf: tabSearch },
@@ -246,7 +248,12 @@ export const ChargebacksPage = () => {
         <ReportButton
           operation="reportChargebacks"
           request={{
-            query: { ...withChargeback(companyId), ...chargebacks.toReport(search, today), rows },
+            query: {
+              ...withChargeback(companyId),
+              ...ownOrder,
+              ...chargebacks.toReport(search, today),
+              rows,
+            },
             body: { translations: headings },
           }}
           rows={rows}

@@ -1,10 +1,8 @@
 import type { ListChargebacks } from '@pasarela/contracts/chargebacks/chargeback-schema';
 import { queryOptions } from '@tanstack/react-query';
 import { callOperation } from '#api/call-operation.ts';
+import { chargebacksKey } from '#api/query-keys.ts';
 import type { Language } from '#i18n/language.ts';
-
-/** The query key of all chargeback data of an account. */
-export const chargebacksKey = (companyId: number) => ['chargebacks', companyId] as const;
 
 export const chargebacksQuery = (companyId: number, query: ListChargebacks) =>
   queryOptions({

@@ -18,12 +18,12 @@ test('looks at all of them, of any day, unless the address says less', { tags: [
 });
 
 test('writes what it was asked, and reads it again', { tags: ['CHARGEBACK-8'] }, () => {
-  const search = read('statusChargeBack=17&email=ana&sort=proofDueDate&direction=asc&pageNumber=2');
+  const search = read('statusChargeBack=17&email=ana&sort=amount&direction=asc&pageNumber=2');
   expect(chargebacks.read(chargebacks.write(search))).toEqual(search);
   expect(chargebacks.toQuery(search, '2026/11/20')).toMatchObject({
     statusChargeBack: '17',
     email: 'ana',
-    sortBy: 'proofDueDate',
+    sortBy: 'amount',
     sortDirection: 'asc',
     pageNumber: 2,
   });
@@ -37,7 +37,7 @@ test('with no status chosen nothing is searched', () => {
   expect(chargebacks.write(search).toString()).toBe('statusChargeBack=');
 });
 
-test('a tab asks for what is to be done, the nearest deadline first', () => {
+test('a tab asks for what is to be done, and begins in the order of the list', () => {
   const asked = chargebackTabs.map((tab) => {
     const search = tabSearch(read('statusChargeBack=2&email=ana&pageNumber=3'), tab);
     expect(chargebacks.read(chargebacks.write(search))).toEqual(search);
@@ -46,7 +46,7 @@ test('a tab asks for what is to be done, the nearest deadline first', () => {
   });
   expect(asked).toEqual([
     ['2', undefined, undefined, 'ana', 1],
-    ['17', 'missing', 'proofDueDate', 'ana', 1],
+    ['17', 'missing', undefined, 'ana', 1],
     ['17', 'saved', undefined, 'ana', 1],
     ['2,18', undefined, undefined, 'ana', 1],
   ]);

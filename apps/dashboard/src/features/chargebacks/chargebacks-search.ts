@@ -1,5 +1,5 @@
 import type { ChargebackProof, ChargebackSort } from '@pasarela/contracts/chargebacks/chargeback-schema';
-import type { SortDirection } from '@pasarela/contracts/http/list-query';
+import type { ListOrder, SortDirection } from '@pasarela/contracts/http/list-query';
 import { limits } from '@pasarela/contracts/limits/limits';
 import { chargebackOutcomes } from '@pasarela/contracts/statuses/chargeback-status';
 import { chargebacksFilter, writeChargebacks } from '#components/list/chargebacks-filter.tsx';
@@ -39,18 +39,24 @@ export const chargebacks = listAddress({
     amount: 'desc',
     reference: 'asc',
   } satisfies Record<ChargebackSort, SortDirection>,
-  sortedBy: 'date',
+  sortedBy: 'proofDueDate',
   // A tab says which outcomes it has.
   tidy: (search) => (search.tab === 'all' ? search : { ...search, statusChargeBack: chargebackOutcomes }),
 });
 
 export type ChargebacksSearch = SearchOf<typeof chargebacks>;
 
-/** The first page of a tab. What waits for an answer is shown by its deadline. */
+/** The first page of a tab. */
 export const tabSearch = (search: ChargebacksSearch, tab: ChargebackTab): ChargebacksSearch => {
   const { sort: _, ...filters } = chargebacks.filtered(search, { tab });
-  return tab === 'toAnswer' ? { ...filters, sort: { by: 'proofDueDate', direction: 'asc' } } : filters;
+  return filters;
 };
+
+/** What is due soonest comes first, which the API is told. */
+export const ownOrder = {
+  sortBy: 'proofDueDate',
+  sortDirection: 'asc',
+} as const satisfies ListOrder<ChargebackSort>;
 
 /** Without a status, no search is made. */
 export const isSearched = ({ statusChargeBack }: Pick<ChargebacksSearch, 'statusChargeBack'>): boolean =>

@@ -9,6 +9,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { To } from 'react-router';
 import { callOperation } from '#api/call-operation.ts';
+import { blacklistKey } from '#api/query-keys.ts';
 import { FormField } from '#components/form/bound-fields.tsx';
 import { fieldErrorText } from '#components/form/field-error-text.ts';
 import { FormDialog } from '#components/form/form-dialog.tsx';
@@ -20,7 +21,6 @@ import { Dialog } from '#components/ui/dialog.tsx';
 import { Switch } from '#components/ui/inputs.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import { useToast } from '#components/ui/toast.tsx';
-import { blacklistKey } from '#features/fraud/fraud-queries.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { fieldsDraft } from '#session/use-draft.ts';
 import { useCompanyId } from '#session/use-session.ts';

@@ -2,6 +2,7 @@ import type { ListBlacklist } from '@pasarela/contracts/fraud/blacklist-schema';
 import type { DryRunQuery } from '@pasarela/contracts/fraud/velocity-schema';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callOperation } from '#api/call-operation.ts';
+import { blacklistKey } from '#api/query-keys.ts';
 
 /** Names come from the catalogues of the contract, whatever language the call was made in. */
 export const velocityRulesQuery = (companyId: number) =>
@@ -17,8 +18,6 @@ export const dryRunQuery = (companyId: number, query: DryRunQuery) =>
     // The result of the previous value stays visible until the new one is loaded.
     placeholderData: keepPreviousData,
   });
-
-export const blacklistKey = (companyId: number) => ['blacklist', companyId] as const;
 
 /** As every list asks for its page. */
 export type BlacklistPageQuery = Omit<ListBlacklist, 'page' | 'rows'> & {

@@ -2,6 +2,7 @@ import type { ListEmails } from '@pasarela/contracts/emails/email-schema';
 import type { ListInbox, ListWebhooks } from '@pasarela/contracts/webhooks/webhook-schema';
 import { queryOptions } from '@tanstack/react-query';
 import { callOperation } from '#api/call-operation.ts';
+import { emailsKey } from '#api/query-keys.ts';
 
 /** The query key of all delivery data of an account. */
 export const deliveriesKey = (companyId: number) => ['deliveries', companyId] as const;
@@ -34,9 +35,6 @@ export const inboxQuery = (companyId: number, query: ListInbox) =>
     // Messages arrive in the inbox without any action in this tab.
     refetchInterval: 5_000,
   });
-
-/** The query key of all e-mail data of an account. */
-export const emailsKey = (companyId: number) => ['emails', companyId] as const;
 
 export const emailsQuery = (companyId: number, query: ListEmails) =>
   queryOptions({

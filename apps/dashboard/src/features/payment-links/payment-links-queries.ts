@@ -3,6 +3,7 @@ import type { OpenPayment } from '@pasarela/contracts/payment-links/link-replace
 import type { ListPaymentLinks } from '@pasarela/contracts/payment-links/payment-link-schema';
 import { queryOptions } from '@tanstack/react-query';
 import { callOperation } from '#api/call-operation.ts';
+import { paymentLinksKey } from '#api/query-keys.ts';
 
 /** The open payments that links with these references would replace, requested in parts of the size that one call accepts. */
 export const fetchOpenPayments = async (
@@ -16,9 +17,6 @@ export const fetchOpenPayments = async (
   }
   return open;
 };
-
-/** The query key of all payment link data of an account. */
-export const paymentLinksKey = (companyId: number) => ['paymentLinks', companyId] as const;
 
 export const paymentLinksQuery = (companyId: number, query: ListPaymentLinks) =>
   queryOptions({

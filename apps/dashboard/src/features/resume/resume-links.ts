@@ -30,7 +30,7 @@ export const declinesLink = (authResult: DeclineReason, { initDate, endDate }: D
 
 /** The list that each line of what needs attention leads to. */
 export const attentionLinks = {
-  chargebacks: (): string => `${paths.chargebacks}?tab=toAnswer&sort=proofDueDate&direction=asc`,
+  chargebacks: (): string => `${paths.chargebacks}?tab=toAnswer`,
   authorizations: ({ initDate, endDate }: NonNullable<Attention['authorizations']>): ListLink | string =>
     initDate && endDate ? link(paths.preauthorizations, { initDate, endDate }) : paths.preauthorizations,
   subscriptions: (): string => `${paths.subscriptions}?status=paused`,

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callOperation } from '#api/call-operation.ts';
+import { transactionsKey } from '#api/query-keys.ts';
 
 const recentRows = 6;
 
@@ -20,7 +21,7 @@ export const firstStepsQuery = (idCompany: number) =>
 /** The newest movements of a business, whenever they were. */
 export const recentTransactionsQuery = (idCompany: number) =>
   queryOptions({
-    queryKey: ['transactions', idCompany, 'recent'],
+    queryKey: [...transactionsKey(idCompany), 'recent'],
     queryFn: ({ signal }) =>
       callOperation('listTransactions', { query: { idCompany, rowsOfPage: recentRows } }, signal),
   });

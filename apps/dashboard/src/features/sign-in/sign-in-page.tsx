@@ -2,7 +2,7 @@ import type { DemoEntry } from '@pasarela/contracts/accounts/demo-entry';
 import { demoEntryPath } from '@pasarela/contracts/accounts/demo-entry';
 import { environments } from '@pasarela/contracts/accounts/environments';
 import { roles } from '@pasarela/contracts/roles/roles';
-import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { logOut } from '#access/log-out.ts';
 import { takeAskedAhead } from '#api/asked-ahead.ts';
 import { Button } from '#components/ui/button.tsx';
@@ -134,33 +134,6 @@ const usePasswordRecovery = () => {
   return { recovery, open, close: () => setRecovery(undefined) };
 };
 
-const ProductPicture = lazy(async () => ({
-  default: (await import('./product-picture.tsx')).ProductPicture,
-}));
-
-/** Where there is room beside the form; the same width as `lg`. */
-const roomBeside = window.matchMedia('(min-width: 992px)');
-const watchRoom = (listener: () => void): (() => void) => {
-  roomBeside.addEventListener('change', listener);
-  return () => roomBeside.removeEventListener('change', listener);
-};
-
-/** A picture of the product in the space beside the form. It is loaded after the form, and never on a phone. */
-const BesideForm = () => {
-  const hasRoom = useSyncExternalStore(watchRoom, () => roomBeside.matches);
-  return (
-    <div className="relative hidden overflow-hidden border-l border-line bg-sunken lg:block">
-      <div className="absolute top-[14vh] right-0 left-16">
-        {hasRoom && (
-          <Suspense>
-            <ProductPicture />
-          </Suspense>
-        )}
-      </div>
-    </div>
-  );
-};
-
 const SignInHeader = () => (
   <header className="flex items-center justify-between px-4 py-3 lg:px-8">
     <Wordmark />
@@ -175,9 +148,11 @@ type SignInPageProps = {
   readonly onSignedIn: () => void;
   /** The user stays in the session that is open already. */
   readonly onGoOn: () => void;
+  /** Beside the form, where there is room for it. */
+  readonly picture: ReactNode;
 };
 
-export const SignInPage = ({ onSignedIn, onGoOn }: SignInPageProps) => {
+export const SignInPage = ({ onSignedIn, onGoOn, picture }: SignInPageProps) => {
   const words = useSignInWords();
   const toast = useToast();
   const main = usePageFocus('signIn');
@@ -234,7 +209,7 @@ export const SignInPage = ({ onSignedIn, onGoOn }: SignInPageProps) => {
           </p>
         </main>
       </div>
-      <BesideForm />
+      {picture}
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import type { ListTransactions } from '@pasarela/contracts/transactions/transaction-schema';
 import { queryOptions } from '@tanstack/react-query';
 import { callOperation } from '#api/call-operation.ts';
-import { transactionsKey } from '#components/story/story-query.ts';
+import { transactionsKey } from '#api/query-keys.ts';
 import type { Language } from '#i18n/language.ts';
 
 /** A page of the list. The call is cancelled when another question takes its place. */

@@ -5,16 +5,16 @@ import { toAmount } from '@pasarela/contracts/money/money';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { callOperation } from '#api/call-operation.ts';
+import { chargebacksKey, summaryKey, transactionsKey } from '#api/query-keys.ts';
 import { DetailPage } from '#components/detail/detail-page.tsx';
 import { listOf } from '#components/list/list-behind.ts';
 import { readRowId } from '#components/list/list-filter.ts';
 import { formatMoney } from '#components/money/money-format.ts';
 import { useCloseOverlay } from '#components/overlay/use-overlay.ts';
-import { transactionsKey } from '#components/story/story-query.ts';
 import { ConsequenceDialog } from '#components/ui/consequence-dialog.tsx';
 import { useToast } from '#components/ui/toast.tsx';
 import { chargebackPage, type Decision, decisionOf } from '#features/chargebacks/chargeback-links.ts';
-import { chargebackQuery, chargebacksKey } from '#features/chargebacks/chargebacks-queries.ts';
+import { chargebackQuery } from '#features/chargebacks/chargebacks-queries.ts';
 import { useChargebacksWords } from '#features/chargebacks/chargebacks-words.ts';
 import { ChargebackDetailBody } from '#features/chargebacks/detail/chargeback-detail-body.tsx';
 import { useLanguage } from '#i18n/use-words.ts';
@@ -41,7 +41,7 @@ const useDecide = (idTransaction: number, decision: Decision, onDecided: () => v
     onSettled: () => {
       void client.invalidateQueries({ queryKey: chargebacksKey(companyId) });
       void client.invalidateQueries({ queryKey: transactionsKey(companyId) });
-      void client.invalidateQueries({ queryKey: ['summary', companyId] });
+      void client.invalidateQueries({ queryKey: summaryKey(companyId) });
     },
   });
 };

@@ -1,10 +1,10 @@
 import { brandOf, cardBrands } from '@pasarela/contracts/card-numbers/card-brands';
 import type { ChangeEvent, ComponentProps } from 'react';
 import { useLayoutEffect, useRef } from 'react';
-import { BrandMark } from '#features/checkout/brand-mark.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
+import { BrandMark } from '#features/checkout/brand-mark.tsx';
 import { useCheckoutCardWords } from '#features/checkout/card/checkout-card-words.ts';
 import { type CardFieldName, codeDigitsOf } from './card-draft.ts';
 import { digitsIn, editCardNumber, formatCardNumber, formatExpiry, isPastExpiry } from './card-entry.ts';

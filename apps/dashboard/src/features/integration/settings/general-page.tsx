@@ -16,7 +16,6 @@ import { Icon } from '#components/ui/icon.tsx';
 import { Switch } from '#components/ui/inputs.tsx';
 import { integrationPaths } from '#features/integration/integration-sections.ts';
 import { useIntegrationWords } from '#features/integration/integration-words.ts';
-import { LogoForm } from '#features/integration/settings/logo-form.tsx';
 import {
   SettingForm,
   SettingHeading,
@@ -25,6 +24,7 @@ import {
   useSetting,
   useUpdateSetting,
 } from '#features/integration/setting-form.tsx';
+import { LogoForm } from '#features/integration/settings/logo-form.tsx';
 import { useLanguage } from '#i18n/use-words.ts';
 import type { EmailTags } from './email-tags-state.ts';
 import {

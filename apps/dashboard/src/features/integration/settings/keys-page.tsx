@@ -12,9 +12,9 @@ import { CopyButton } from '#components/ui/copy-button.tsx';
 import { TextBlock } from '#components/ui/text-block.tsx';
 import { useToast } from '#components/ui/toast.tsx';
 import { integrationPaths } from '#features/integration/integration-sections.ts';
-import { useIntegrationKeysWords } from '#features/integration/settings/integration-keys-words.ts';
 import { NewSecretDialog } from '#features/integration/new-secret-dialog.tsx';
 import { SettingHeading, settingClass, settingsClass } from '#features/integration/setting-form.tsx';
+import { useIntegrationKeysWords } from '#features/integration/settings/integration-keys-words.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { useCompanyId, useSession } from '#session/use-session.ts';
 

@@ -3,6 +3,7 @@ import { transactionStatuses, transactionStatusIds } from '@pasarela/contracts/s
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { createPath, Link, useLocation, useSearchParams } from 'react-router';
+import { paymentLinksKey } from '#api/query-keys.ts';
 import { NoRowMenu } from '#components/data-table/data-table.tsx';
 import { DateFilterChip } from '#components/data-table/date-filter-chip.tsx';
 import { RowCard } from '#components/data-table/row-card.tsx';
@@ -26,7 +27,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { DropdownItem, DropdownLink, DropdownMenu, Tooltip } from '#components/ui/popups.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
 import { usePaymentLinksWords } from '#features/payment-links/list/payment-links-words.ts';
-import { paymentLinksKey, paymentLinksQuery } from '#features/payment-links/payment-links-queries.ts';
+import { paymentLinksQuery } from '#features/payment-links/payment-links-queries.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { whenReachable } from '#parts/load-part.ts';
 import { href, paths } from '#paths/paths.ts';

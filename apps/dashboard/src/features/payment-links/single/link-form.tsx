@@ -10,16 +10,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CallError } from '#api/call-error.ts';
 import { callOperation } from '#api/call-operation.ts';
+import { paymentLinksKey, transactionsKey } from '#api/query-keys.ts';
 import { formatWireDay } from '#components/dates/date-format.ts';
 import { DayField, FormField } from '#components/form/bound-fields.tsx';
 import { type ContractForm, useContractForm } from '#components/form/use-contract-form.ts';
 import { AmountInput } from '#components/money/amount-input.tsx';
-import { transactionsKey } from '#components/story/story-query.ts';
 import { SelectInput } from '#components/ui/inputs.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import { useToast } from '#components/ui/toast.tsx';
 import { paymentsOfOthers } from '#features/payment-links/open-payments.ts';
-import { fetchOpenPayments, paymentLinksKey } from '#features/payment-links/payment-links-queries.ts';
+import { fetchOpenPayments } from '#features/payment-links/payment-links-queries.ts';
 import {
   emptyDraft,
   errorsOf,

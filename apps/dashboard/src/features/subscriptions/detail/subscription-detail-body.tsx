@@ -10,6 +10,7 @@ import { CardLabel } from '#components/payment/card-label.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
 import { subscriptionCardText } from '#features/subscriptions/actions/subscription-card-text.ts';
 import { SubscriptionHistory } from '#features/subscriptions/detail/subscription-history.tsx';
+import { SubscriptionStatusBadge } from '#features/subscriptions/detail/subscription-status-badge.tsx';
 import { UpcomingCharges } from '#features/subscriptions/detail/upcoming-charges.tsx';
 import {
   actionsOf,
@@ -17,7 +18,6 @@ import {
   subscriptionPath,
   tabOfStatus,
 } from '#features/subscriptions/subscription-links.ts';
-import { SubscriptionStatusBadge } from '#features/subscriptions/detail/subscription-status-badge.tsx';
 import { useSubscriptionsWords } from '#features/subscriptions/subscriptions-words.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { href } from '#paths/paths.ts';

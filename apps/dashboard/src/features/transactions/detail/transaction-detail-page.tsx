@@ -16,10 +16,14 @@ import { TransactionStatusBadge, WonChargebackBadge } from '#components/status/s
 import { Button, buttonClass } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { OpenPage, openPageOf } from '#features/transactions/detail/open-page.tsx';
-import { type DetailFieldName, pickFields, useDetailFields } from '#features/transactions/transaction-fields.tsx';
 import { isRefundable } from '#features/transactions/reversals/refund-plan.ts';
 import { useMayDispute } from '#features/transactions/reversals/use-may-dispute.ts';
 import { TransactionTimeline } from '#features/transactions/timeline/transaction-timeline.tsx';
+import {
+  type DetailFieldName,
+  pickFields,
+  useDetailFields,
+} from '#features/transactions/transaction-fields.tsx';
 import {
   type DetailOverlay,
   detailLink,

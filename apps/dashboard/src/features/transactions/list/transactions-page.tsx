@@ -27,10 +27,10 @@ import { Button, buttonClass } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { DropdownLink, DropdownMenu } from '#components/ui/popups.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
+import { FirstPaymentLink, useFirstPayment } from '#features/transactions/first-payment.tsx';
 import { useTransactionReportWords } from '#features/transactions/list/transaction-report-words.ts';
 import { transactionsChips } from '#features/transactions/list/transactions-filters.tsx';
 import { useNewTransactions } from '#features/transactions/list/use-transactions.ts';
-import { useTransactionsColumns } from '#features/transactions/use-transactions-columns.tsx';
 import { isRefundable } from '#features/transactions/reversals/refund-plan.ts';
 import { detailLink, overlayLink, wholeRefundLink } from '#features/transactions/transaction-links.ts';
 import { listQuery } from '#features/transactions/transaction-queries.ts';
@@ -41,11 +41,11 @@ import {
   transactions,
   typedSearch,
 } from '#features/transactions/transactions-search.ts';
+import { useTransactionsColumns } from '#features/transactions/use-transactions-columns.tsx';
 import { TransactionsViewsTabs } from '#features/transactions/views/transactions-views-tabs.tsx';
 import { clockQuery } from '#sandbox/account-clock.ts';
 import { isSimulatable, useSimulates } from '#sandbox/use-may-simulate.ts';
 import { useMay } from '#session/use-role.ts';
-import { FirstPaymentLink, useFirstPayment } from '#features/transactions/first-payment.tsx';
 
 type TransactionsStateProps = { readonly list: List<TransactionsSearch> };
 

@@ -1,8 +1,8 @@
 import { limits } from '@pasarela/contracts/limits/limits';
 import type { TransactionRow } from '@pasarela/contracts/transactions/transaction-schema';
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { transactionsKey } from '#api/query-keys.ts';
 import { useAccountChanges } from '#components/list/use-account-changes.ts';
-import { transactionsKey } from '#components/story/story-query.ts';
 import { listNowQuery, listQuery } from '#features/transactions/transaction-queries.ts';
 import { type TransactionsSearch, transactions } from '#features/transactions/transactions-search.ts';
 import { useAccountToday } from '#sandbox/account-clock.ts';

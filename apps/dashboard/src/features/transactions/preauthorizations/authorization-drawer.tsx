@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { callOperation } from '#api/call-operation.ts';
+import { summaryKey, transactionsKey } from '#api/query-keys.ts';
 import { FieldGroup } from '#components/detail/detail-fields.tsx';
 import { Form, FormField } from '#components/form/bound-fields.tsx';
 import { firstControlOf } from '#components/form/form-dialog.tsx';
@@ -12,7 +13,6 @@ import { useContractForm } from '#components/form/use-contract-form.ts';
 import { AmountInput, readAmount } from '#components/money/amount-input.tsx';
 import { amountText, formatMoney } from '#components/money/money-format.ts';
 import { unbrokenDestination } from '#components/payment/payment-label.tsx';
-import { transactionsKey } from '#components/story/story-query.ts';
 import { BackButton } from '#components/ui/back-button.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Drawer } from '#components/ui/dialog.tsx';
@@ -34,7 +34,7 @@ type Subject = Pick<TransactionDetail, 'idTransaction'>;
 
 const useEnding = (success: string, onMade: () => void) => {
   const companyId = useCompanyId();
-  return useActionEnding({ success, stale: [transactionsKey(companyId), ['summary', companyId]], onMade });
+  return useActionEnding({ success, stale: [transactionsKey(companyId), summaryKey(companyId)], onMade });
 };
 
 const useCharge = ({ idTransaction }: Subject, onMade: () => void) => {

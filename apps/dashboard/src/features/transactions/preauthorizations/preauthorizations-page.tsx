@@ -27,7 +27,6 @@ import { Skeleton } from '#components/ui/skeleton.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
 import { AuthorizationTimeLeft } from '#features/transactions/authorization-expiry.tsx';
 import { TestPaymentAnchor, useMayMakeTestPayment } from '#features/transactions/first-payment.tsx';
-import { useTransactionsColumns } from '#features/transactions/use-transactions-columns.tsx';
 import { AuthorizationDrawer } from '#features/transactions/preauthorizations/authorization-drawer.tsx';
 import {
   type AuthorizationAction,
@@ -36,6 +35,7 @@ import {
 } from '#features/transactions/transaction-links.ts';
 import { detailQuery, listQuery } from '#features/transactions/transaction-queries.ts';
 import { transactionSortDirections } from '#features/transactions/transactions-search.ts';
+import { useTransactionsColumns } from '#features/transactions/use-transactions-columns.tsx';
 import { useLanguage } from '#i18n/use-words.ts';
 import { paths } from '#paths/paths.ts';
 import { useCompanyId } from '#session/use-session.ts';

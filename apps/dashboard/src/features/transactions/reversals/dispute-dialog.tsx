@@ -12,12 +12,12 @@ import { toAmount, toCentavos } from '@pasarela/contracts/money/money';
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callOperation } from '#api/call-operation.ts';
+import { chargebacksKey, summaryKey, transactionsKey } from '#api/query-keys.ts';
 import { FormField } from '#components/form/bound-fields.tsx';
 import { FormDialog } from '#components/form/form-dialog.tsx';
 import { useContractForm } from '#components/form/use-contract-form.ts';
 import { AmountInput, readAmount } from '#components/money/amount-input.tsx';
 import { amountText, formatMoney } from '#components/money/money-format.ts';
-import { transactionsKey } from '#components/story/story-query.ts';
 import { SelectInput } from '#components/ui/inputs.tsx';
 import { useToast } from '#components/ui/toast.tsx';
 import { useDisputeWords } from '#features/transactions/reversals/dispute-words.ts';
@@ -45,8 +45,8 @@ const useDispute = (idTransaction: number, onOpened: () => void) => {
     },
     onSettled: () => {
       void client.invalidateQueries({ queryKey: transactionsKey(companyId) });
-      void client.invalidateQueries({ queryKey: ['chargebacks', companyId] });
-      void client.invalidateQueries({ queryKey: ['summary', companyId] });
+      void client.invalidateQueries({ queryKey: chargebacksKey(companyId) });
+      void client.invalidateQueries({ queryKey: summaryKey(companyId) });
     },
   });
 };

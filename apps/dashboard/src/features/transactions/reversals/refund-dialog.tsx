@@ -6,12 +6,12 @@ import type { TransactionDetail } from '@pasarela/contracts/transactions/transac
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { callOperationWithMessage } from '#api/call-operation.ts';
+import { summaryKey, transactionsKey } from '#api/query-keys.ts';
 import { firstControlOf } from '#components/form/form-dialog.tsx';
 import { useContractForm } from '#components/form/use-contract-form.ts';
 import { readAmount } from '#components/money/amount-input.tsx';
 import { amountText, formatMoney } from '#components/money/money-format.ts';
 import { unbrokenDestination } from '#components/payment/payment-label.tsx';
-import { transactionsKey } from '#components/story/story-query.ts';
 import { BackButton } from '#components/ui/back-button.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
@@ -57,7 +57,7 @@ const useRefund = ({ transactionCode }: Pick<TransactionDetail, 'transactionCode
       }),
     onSettled: () => {
       void client.invalidateQueries({ queryKey: transactionsKey(companyId) });
-      void client.invalidateQueries({ queryKey: ['summary', companyId] });
+      void client.invalidateQueries({ queryKey: summaryKey(companyId) });
     },
   });
 };

@@ -2,7 +2,7 @@ import { environments } from '@pasarela/contracts/accounts/environments';
 import { currency } from '@pasarela/contracts/money/money';
 import { Status, type TransactionStatus } from '@pasarela/contracts/statuses/transaction-status';
 import { usePaletteWords } from '#app/palette/palette-words.ts';
-import { screens } from '#app/screens/screens.ts';
+import { menuOf, screens } from '#app/screens/screens.ts';
 import { StackedText } from '#components/data-table/stacked-text.tsx';
 import { useTransactionsWords } from '#components/list/transactions-words.ts';
 import { Money } from '#components/money/money.tsx';
@@ -90,17 +90,8 @@ const rows: readonly Row[] = [
   },
 ];
 
-const menu = [
-  'resume',
-  'transactions',
-  'preauthorizations',
-  'subscriptions',
-  'paidLeagues',
-  'fraud',
-  'chargebacks',
-  'settlements',
-  'statement',
-] as const;
+/** What an administrator sees of it. */
+const menu = menuOf('Admin', 'general');
 
 const cell =
   'h-(--row) border-b border-line px-2 text-left whitespace-nowrap max-xl:first:pl-0 max-xl:last:pr-0 xl:px-3';
@@ -133,12 +124,12 @@ export const ProductPicture = () => {
       {/* Where there is little room: what it is about, without the menu and the references. */}
       <div className="xl:grid xl:grid-cols-[12.75rem_minmax(0,1fr)]">
         <div className="px-3 py-5 max-xl:hidden">
-          {menu.map((word) => (
+          {menu.map(({ path, title }) => (
             <p
-              key={word}
-              className={`rounded-control px-3 py-2 ${word === 'transactions' ? 'bg-accent-soft font-medium text-accent-strong' : 'text-ink-soft'}`}
+              key={path}
+              className={`rounded-control px-3 py-2 ${path === screens.transactions.path ? 'bg-accent-soft font-medium text-accent-strong' : 'text-ink-soft'}`}
             >
-              {screens[word].title[language]}
+              {title[language]}
             </p>
           ))}
         </div>
