@@ -89,6 +89,11 @@ const expectSummaries = async ({ transfers, now, get }: Books): Promise<void> =>
       toAmount(netOf(own)),
       toAmount(sum(fees.map(chargeOf))),
     ]);
+    const { gross, returned, currentBalanceCommission, currentBalance } = summary;
+    expect(toCentavos(gross) - toCentavos(returned) - toCentavos(currentBalanceCommission)).toBe(
+      toCentavos(currentBalance),
+    );
+    expect(toAmount(sum(summary.methods.map(({ amount }) => toCentavos(amount))))).toBe(gross);
     expect(toAmount(sum(summary.days.map(({ net }) => toCentavos(net))))).toBe(summary.currentBalance);
     const { date, toDeposit, toDeduct } = summary.nextSettlement;
     const settlesAt = Date.parse(date);

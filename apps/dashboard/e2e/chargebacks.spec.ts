@@ -190,7 +190,7 @@ test('the list filters, says when nothing is asked, and its report has what it s
   await prefer(page, 'en');
   await signInTo(page, jacaranda, { user: userOfRole.Administrador, language: 'en', at: '/chargebacks' });
   await expect(page.getByText(en.found(String(all.length)))).toBeVisible();
-  const outcomes = page.getByRole('button', { name: /^Status/ });
+  const outcomes = page.getByRole('button', { name: /^Status:/ });
   await outcomes.click();
   for (const { label } of [won, lost]) await page.getByRole('checkbox', { name: label.en }).uncheck();
   await expect(page).toHaveURL(/statusChargeBack=17$/);

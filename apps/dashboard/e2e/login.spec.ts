@@ -76,6 +76,10 @@ test('a forgotten password leads by its link to another one', async ({ page, req
   const another = 'otras-nubes-y-otro-faro';
   await page.goto('/login');
   await page.getByRole('button', { name: es.forgotten }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(recovery.ask.title);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(es.title);
+  await page.getByRole('button', { name: es.forgotten }).click();
   await page.getByLabel(recovery.ask.user).fill(userName);
   await page.getByRole('button', { name: recovery.ask.submit }).click();
   await expect(page.getByRole('heading', { name: recovery.sent.title })).toBeFocused();

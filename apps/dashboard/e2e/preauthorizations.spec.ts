@@ -52,7 +52,7 @@ test('an authorization is charged in part from the list', {
   );
   await expect(amountOf(page)).toBeFocused();
   await expect(amountOf(page)).toHaveValue('1,200.00');
-  await expect(drawerOf(page)).toContainText(es.charge.nothingReleased);
+  await expect(drawerOf(page)).toContainText(`${es.charge.plan.released}$0.00`);
 
   for (const [typed, problem] of [
     ['', es.charge.required],
@@ -65,9 +65,10 @@ test('an authorization is charged in part from the list', {
     await expect(amountOf(page)).toHaveAttribute('aria-invalid', 'true');
   }
   await amountOf(page).fill('12');
-  await expect(drawerOf(page)).toContainText(es.charge.released('$1,188.00'));
+  await expect(drawerOf(page)).toContainText(`${es.charge.plan.released}$1,188.00`);
   // 12.00 less 2.85 of fee and 0.46 of its IVA.
-  await expect(drawerOf(page)).toContainText(es.charge.deposited('$8.69', '$3.31'));
+  await expect(drawerOf(page)).toContainText(`${es.charge.plan.commission}−$3.31`);
+  await expect(drawerOf(page)).toContainText(`${es.charge.plan.deposited}$8.69`);
   await drawerOf(page)
     .getByRole('button', { name: es.charge.submit('$12.00') })
     .click();

@@ -50,11 +50,12 @@ test('each of the five periods has its figures, and an address of its own', { ta
     await expect(value(es.inProcess)).toContainText(formatCount(data.transactionsProcess));
     await expect(value(es.completed)).toContainText(formatCount(data.completedTransactions));
     const shares = page.getByRole('region', { name: es.shares }).getByRole('definition');
-    await expect(shares).toHaveText([
-      `${data.percentageSuccess}%`,
-      `${data.percentageProcess}%`,
-      `${data.percentageCancellation}%`,
-    ]);
+    await expect(shares).toHaveText(
+      [data.percentageSuccess, data.percentageProcess, data.percentageCancellation].map(
+        (percentage) => `${percentage.toFixed(1)}%`,
+      ),
+    );
+    await expect(value(es.gross)).toContainText(formatMoney(data.gross));
   }
 });
 

@@ -197,17 +197,16 @@ describe('the list', () => {
     expect(references).toEqual(references.toSorted());
   });
 
-  it('begins with what is to be answered, then has what waits for the bank, then what is closed', async () => {
-    const rows = await listed({ sortBy: 'proofDueDate', sortDirection: 'asc' });
-    const turn = ({ idStatusChargeBack, proofDate }: ChargebackRow): number =>
-      idStatusChargeBack !== 17 ? 3 : proofDate === null ? 1 : 2;
-    expect(rows.map(turn)).toEqual([...Array(8).fill(1), 2, 3, 3, 3, 3]);
-    for (const [index, row] of rows.entries()) {
-      const next = rows[index + 1];
-      if (!next || turn(next) !== turn(row)) continue;
-      const [sooner, later] = turn(row) === 3 ? [next, row] : [row, next];
-      expect(sooner.proofDueDate <= later.proofDueDate).toBe(true);
-    }
+  it('is ordered by status: what is to be answered, what waits for the bank, what was won, what was lost', async () => {
+    const rows = await listed({ sortBy: 'status', sortDirection: 'asc' });
+    const states = rows.map(({ statusChargeBack, proofDate }) => [statusChargeBack, proofDate !== null]);
+    const inProcess = 'In Process';
+    expect(states).toEqual([
+      ...Array.from({ length: 8 }, () => [inProcess, false]),
+      [inProcess, true],
+      ...Array.from({ length: 2 }, () => ['Won', false]),
+      ...Array.from({ length: 2 }, () => ['Lost', false]),
+    ]);
   });
 
   it('refuses what cannot be asked for', async () => {
@@ -216,7 +215,7 @@ describe('the list', () => {
       [{ statusChargeBack: '2;17' }, 'statusChargeBack', 'invalid_format'],
       [{ initDate: '2026-11-20' }, 'initDate', 'invalid_format'],
       [{ idStatus: 99 }, 'idStatus', 'invalid_format'],
-      [{ sortBy: 'status' }, 'sortBy', 'not_a_choice'],
+      [{ sortBy: 'reason' }, 'sortBy', 'not_a_choice'],
     ] as const)
       expect((await app.calls.refused('listChargebacks', { query, headers })).errors).toMatchObject([
         { field, code },

@@ -251,6 +251,7 @@ describe('the summary', () => {
       const centavos = (list: readonly number[]) => list.reduce((sum, amount) => sum + amount, 0) / 100;
       expect(data).toMatchObject({
         currentBalance: centavos(transfers.map(signed)),
+        gross: centavos(transfers.filter(({ kind }) => kind === 'sale').map(({ amount }) => amount)),
         currentBalanceCommission: centavos(
           transfers.filter(({ kind }) => charges.includes(kind)).map(({ amount }) => amount),
         ),

@@ -188,6 +188,26 @@ describe('a search', () => {
     }
   });
 
+  it('knows the code of a transaction, whole and as it is written', async () => {
+    const { id, code, status } = rows[3] as TransactionRow;
+    expect(await idsFor({ search: ` ${code} ` })).toEqual([id]);
+    expect(await idsFor({ search: code, idStatus: status })).toEqual([id]);
+    expect(await idsFor({ search: code, idTransaction: id + 1 })).toEqual([]);
+    for (const other of [code.slice(0, -1), `${code}x`, 'trx_1'])
+      expect(await idsFor({ search: other })).toEqual([]);
+    const answer = await app.calls.answered('reportTransactions', {
+      query: { search: code },
+      body: { translations: {} },
+      headers,
+    });
+    expect(
+      answer.text
+        .trim()
+        .split('\n')
+        .filter((line) => line.includes(code)),
+    ).toHaveLength(1);
+  });
+
   it('goes together with the other filters and every order', async () => {
     const accepted = rows.filter(({ status, cardLastFour }) => status === 2 && cardLastFour === '4242');
     const wanted = accepted.map(({ id }) => id);

@@ -154,8 +154,9 @@ export const listScreens: readonly ListScreen[] = [
     address: '/chargebacks',
     call: '/chargeback',
     sorts: [
-      chargebacksWords.es.columns.deadline,
+      chargebacksWords.es.columns.status,
       chargebacksWords.es.columns.reference,
+      chargebacksWords.es.columns.deadline,
       chargebacksWords.es.columns.date,
       chargebacksWords.es.columns.opened,
       chargebacksWords.es.columns.amount,

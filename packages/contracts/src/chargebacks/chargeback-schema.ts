@@ -118,8 +118,18 @@ const filterShape = {
     ),
 };
 
-/** The columns that order the list of chargebacks. */
-export const chargebackSorts = ['date', 'chargeBackDate', 'proofDueDate', 'amount', 'reference'] as const;
+/**
+ * The columns that order the list of chargebacks. By `status`: without evidence, with it, won, lost; of those in process the nearest
+ * deadline first, of the others the last.
+ */
+export const chargebackSorts = [
+  'date',
+  'chargeBackDate',
+  'proofDueDate',
+  'amount',
+  'reference',
+  'status',
+] as const;
 export type ChargebackSort = (typeof chargebackSorts)[number];
 
 export const ListChargebacksSchema = z.strictObject({

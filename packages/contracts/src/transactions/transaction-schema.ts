@@ -170,8 +170,8 @@ export const transactionFilterShape = {
     .optional()
     .meta({
       ...fieldWords(
-        'Cada palabra debe ser el principio de un dato del pago: nombre, correo, referencia (desde cualquiera de sus partes), últimos cuatro dígitos, código de autorización o referencia de efectivo; o ser su monto, un rango de montos (300-400), su depósito o su número. No distingue mayúsculas ni acentos.',
-        'Each word must be the beginning of a detail of the payment: name, e-mail, reference (from any of their parts), last four digits, authorization code or cash reference; or be its amount, a range of amounts (300-400), its deposit or its number. Case and accents do not matter.',
+        'Cada palabra debe ser el principio de un dato del pago: nombre, correo, referencia (desde cualquiera de sus partes), últimos cuatro dígitos, código de autorización o referencia de efectivo; o ser su monto, un rango de montos (300-400), su depósito o su número. No distingue mayúsculas ni acentos. Un código de transacción completo (trx_…) encuentra solo la suya.',
+        'Each word must be the beginning of a detail of the payment: name, e-mail, reference (from any of their parts), last four digits, authorization code or cash reference; or be its amount, a range of amounts (300-400), its deposit or its number. Case and accents do not matter. A whole transaction code (trx_…) finds that transaction alone.',
       ),
       example: 'ana 350',
     }),
@@ -267,6 +267,12 @@ export const SummarySchema = z
     currentBalance: AmountSchema.meta({
       description:
         'The net of the period, by the ledger: sales less refunds, chargebacks, fees and IVA. What was deposited of it is not taken off.',
+    }),
+    gross: AmountSchema.meta({
+      description: 'What was sold in the period, before anything is taken from it.',
+    }),
+    returned: AmountSchema.meta({
+      description: 'Refunds and chargebacks of the period, less what was won back.',
     }),
     currentBalanceCommission: AmountSchema.meta({ description: 'Fees and IVA of the period.' }),
     balanceProcess: AmountSchema.meta({ description: 'What the transactions in process come to.' }),

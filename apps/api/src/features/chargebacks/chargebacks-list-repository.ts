@@ -56,23 +56,25 @@ const conditions = (accountId: number, search: ChargebackSearch): Sql =>
 export type ChargebackOrder = ListOrder<ChargebackSort>;
 
 /** Later than any instant, in milliseconds since 1970. */
-const afterAll = 10_000_000_000_000;
+const beyond = 10_000_000_000_000;
 
 /**
- * What is to be answered soonest comes first, by its deadline; then what waits for the bank; then what is closed, of which the last
- * deadline comes first.
+ * Without evidence first, then with it, each with the nearest deadline first; then what was won, then what was lost, each with the last
+ * deadline first.
  */
-const bySoonestDue = sql`
+const byStatus = sql`
   case
-    when c.outcome <> 'inProcess' then ${3 * afterAll} - c.proof_due_at
+    when c.outcome = 'won' then ${3 * beyond} - c.proof_due_at
+    when c.outcome = 'lost' then ${5 * beyond} - c.proof_due_at
     when c.proof_at is null then c.proof_due_at
-    else ${afterAll} + c.proof_due_at
+    else ${beyond} + c.proof_due_at
   end`;
 
 const sorts: Readonly<Record<ChargebackSort, Sql>> = {
   date: sql`t.created_at`,
   chargeBackDate: sql`c.opened_at`,
-  proofDueDate: bySoonestDue,
+  proofDueDate: sql`c.proof_due_at`,
+  status: byStatus,
   amount: sql`c.amount`,
   reference: sql`t.reference_key`,
 };

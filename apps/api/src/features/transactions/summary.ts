@@ -16,7 +16,7 @@ import {
 } from '@pasarela/contracts/transactions/summary-periods';
 import type { Summary } from '@pasarela/contracts/transactions/transaction-schema';
 import type { DayTotal } from '#core/ledger/ledger-repository.ts';
-import { commissionOf, netOf } from '#core/ledger/merchant-figures.ts';
+import { commissionOf, grossOf, netOf, returnedOf } from '#core/ledger/merchant-figures.ts';
 import type { NextSettlement } from '#core/ledger/settlements.ts';
 import type { SaleDay } from '#core/transactions/sale-days-repository.ts';
 import type { DayCount } from '#core/transactions/transaction-counts-repository.ts';
@@ -129,6 +129,8 @@ export const summaryOf = (
   ]);
   return {
     currentBalance: toAmount(netOf(booked)),
+    gross: toAmount(grossOf(booked)),
+    returned: toAmount(returnedOf(booked)),
     currentBalanceCommission: toAmount(commissionOf(booked)),
     balanceProcess: toAmount(amountInProcess(counted)),
     transactionsProcess: counts.process,

@@ -25,6 +25,7 @@ import {
   walked,
 } from './transactions-list-repository.ts';
 import { isTyped, typedConditions } from './transactions-typed-repository.ts';
+import { withTypedCode } from './typed-code.ts';
 
 type TransactionsReport = ReportRequest<TransactionReportColumn> & {
   readonly filter: TransactionFilter;
@@ -39,8 +40,8 @@ export const createTransactionsReportService = (dependencies: Dependencies, repo
       account: CallAccount,
       { filter, order, ...request }: TransactionsReport,
     ): Promise<FileAnswer> => {
-      const search = searchOf(filter);
       const { read } = dependencies.database;
+      const search = searchOf(await withTypedCode(read, account.id, filter));
       // Rows in the order of their dates are read from an index, so these are not counted.
       if (!isByDate(order)) {
         const { total } = await countMatches(read, await walked(read, account.id, search));

@@ -28,6 +28,7 @@ import { searchOf } from './transaction-filter.ts';
 import { storyOf } from './transaction-story-mapper.ts';
 import { detailOf, listRow } from './transactions-mapper.ts';
 import { shownPage } from './transactions-pages.ts';
+import { withTypedCode } from './typed-code.ts';
 
 /** The transactions on the dashboard: list, detail, timeline and summary. */
 export const createTransactionsService = ({ database, clock, site }: Dependencies) => ({
@@ -36,7 +37,7 @@ export const createTransactionsService = ({ database, clock, site }: Dependencie
     { pageNumber, rowsOfPage, sortBy, sortDirection, ...filter }: ListTransactions,
   ): Promise<WireRow[]> => {
     const order = { sortBy, sortDirection };
-    const search = searchOf(filter);
+    const search = searchOf(await withTypedCode(database.read, account.id, filter));
     const page = { ...pageOf(pageNumber, rowsOfPage), order };
     const { rows, total, amount, isPartial } = await shownPage(database.read, account.id, search, page);
     const totals = {

@@ -87,7 +87,7 @@ const useSandboxActions = (role: RoleName): readonly PaletteAction[] => {
   return [
     ...(mayDo(role, 'moveClock') ? [...clock, ...outcomes] : []),
     ...(mayDo(role, 'resetSandbox')
-      ? [{ id: 'reset', label: reset.open, synonyms: '', run: () => void navigate(to, options) }]
+      ? [{ id: 'reset', label: reset.open, synonyms: synonyms.reset, run: () => void navigate(to, options) }]
       : []),
   ];
 };

@@ -6,7 +6,13 @@ const es = {
   title: 'Ir a…',
   label: 'Pantalla, nombre, monto, tarjeta…',
   results: 'Resultados',
-  groups: { begin: 'Empezar', search: 'Movimientos', screens: 'Pantallas', actions: 'Acciones' },
+  groups: {
+    begin: 'Empezar',
+    search: 'Movimientos',
+    screens: 'Pantallas',
+    actions: 'Acciones',
+    elsewhere: 'Buscar en otra parte',
+  },
   byAnything: (text: string) => `Ver todos los que coinciden con “${text}”`,
   byNumber: (text: string) => `Abrir el movimiento n.º ${text}`,
   section: (page: string, section: string) => `${page}: ${section}`,
@@ -31,9 +37,10 @@ const es = {
     thirtyDays: 'reporte mes csv exportar descargar',
     clock: 'tiempo fecha mañana simular avanzar',
     outcome: 'simular rechazo declinar aprobar resultado prueba',
-    language: 'idioma language english español',
+    language: 'idioma language english inglés español',
     theme: 'tema oscuro claro dark light apariencia',
     logOut: 'salir logout sesión',
+    reset: 'reiniciar borrar limpiar restablecer',
   },
 };
 
@@ -43,7 +50,13 @@ const en: typeof es = {
   title: 'Go to…',
   label: 'Screen, name, amount, card…',
   results: 'Results',
-  groups: { begin: 'Start', search: 'Movements', screens: 'Screens', actions: 'Actions' },
+  groups: {
+    begin: 'Start',
+    search: 'Movements',
+    screens: 'Screens',
+    actions: 'Actions',
+    elsewhere: 'Look elsewhere',
+  },
   byAnything: (text) => `See all that match “${text}”`,
   byNumber: (text) => `Open transaction no. ${text}`,
   section: (page, section) => `${page}: ${section}`,
@@ -70,6 +83,7 @@ const en: typeof es = {
     language: 'idioma language english español',
     theme: 'appearance dark light mode',
     logOut: 'sign out exit session',
+    reset: 'empty clear restart delete',
   },
 };
 

@@ -14,9 +14,10 @@ import { Icon } from '#components/ui/icon.tsx';
 import { detailLink } from '#features/transactions/transaction-links.ts';
 import { listQuery } from '#features/transactions/transaction-queries.ts';
 import { useLanguage } from '#i18n/use-words.ts';
+import { paths } from '#paths/paths.ts';
 import { useIsSandbox } from '#session/use-session.ts';
 import { type PaletteAction, useBeginnings, usePaletteActions } from './palette-actions.ts';
-import { screensOf } from './palette-screens.ts';
+import { type PaletteScreen, screensOf } from './palette-screens.ts';
 import { movementSearches, movementText } from './palette-search.ts';
 
 /** A pause in the typing, in milliseconds: what is typed without one is one question. */
@@ -71,6 +72,10 @@ const Actions = ({ heading, actions, onChoose }: ActionsProps) =>
     </CommandGroup>
   );
 
+/** Where it may be found that nothing here is called so. */
+const isHelp = ({ path }: PaletteScreen): boolean =>
+  [paths.help, paths.documentation].some((one) => one === path);
+
 type PaletteProps = {
   readonly role: RoleName;
   readonly companyId: number;
@@ -120,27 +125,29 @@ const Choices = ({
     onChosen();
     act();
   };
+  const screenGroup = (heading: string, offered: readonly PaletteScreen[]) => (
+    <CommandGroup heading={heading}>
+      {offered.map(({ path, label, external, letter }) => (
+        <CommandItem
+          key={path}
+          id={path}
+          keys={letter ? ['g', letter] : undefined}
+          onChoose={choose(() => (external ? window.open(path, '_blank', 'noopener') : navigate(path)))}
+        >
+          {label}
+          {external && <Icon name="external" className="size-3.5 text-ink-soft" />}
+        </CommandItem>
+      ))}
+    </CommandGroup>
+  );
+  const isNothing = [screens, searches, beginnings, actions].every((found) => found.length === 0);
   const begin = (
     <Actions heading={words.groups.begin} actions={beginnings} onChoose={({ run }) => choose(run)()} />
   );
   return (
     <>
       {wanted === '' && begin}
-      {screens.length > 0 && (
-        <CommandGroup heading={words.groups.screens}>
-          {screens.map(({ path, label, external, letter }) => (
-            <CommandItem
-              key={path}
-              id={path}
-              keys={letter ? ['g', letter] : undefined}
-              onChoose={choose(() => (external ? window.open(path, '_blank', 'noopener') : navigate(path)))}
-            >
-              {label}
-              {external && <Icon name="external" className="size-3.5 text-ink-soft" />}
-            </CommandItem>
-          ))}
-        </CommandGroup>
-      )}
+      {screens.length > 0 && screenGroup(words.groups.screens, screens)}
       {searches.length > 0 && (
         <CommandGroup heading={words.groups.search}>
           {payments?.map((row) => (
@@ -166,6 +173,15 @@ const Choices = ({
         </CommandGroup>
       )}
       {wanted !== '' && begin}
+      {isNothing && (
+        <>
+          <div role="status" className="px-3 pt-3 pb-4 text-14 text-ink-soft">
+            <p className="[overflow-wrap:anywhere]">{words.noneFor(wanted)}</p>
+            <p className="mt-1 text-13">{words.hint}</p>
+          </div>
+          {screenGroup(words.groups.elsewhere, screensOf(role, language, isSandbox).filter(isHelp))}
+        </>
+      )}
       <Actions heading={words.groups.actions} actions={actions} onChoose={({ run }) => choose(run)()} />
     </>
   );
@@ -194,8 +210,6 @@ export const Palette = ({ role, companyId, open, onOpenChange }: PaletteProps) =
       <CommandBox
         label={words.label}
         results={words.results}
-        none={words.noneFor(text.trim())}
-        hint={words.hint}
         legend={words.legend}
         text={text}
         onType={setText}

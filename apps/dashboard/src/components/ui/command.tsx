@@ -6,10 +6,6 @@ import { Keys } from './keys.tsx';
 type CommandBoxProps = {
   readonly label: string;
   readonly results: string;
-  /** The message where no result matches. */
-  readonly none: string;
-  /** What to look for instead. */
-  readonly hint: string;
   /** Which keys do what, for who has a keyboard. */
   readonly legend: { readonly choose: string; readonly open: string; readonly close: string };
   readonly text: string;
@@ -25,8 +21,6 @@ type CommandBoxProps = {
 export const CommandBox = ({
   label,
   results,
-  none,
-  hint,
   legend,
   text,
   onType,
@@ -54,14 +48,10 @@ export const CommandBox = ({
         className="min-h-13 w-full bg-transparent pr-14 pl-11 text-16 text-ellipsis text-ink outline-none placeholder:text-ink-faint"
       />
     </div>
-    <Command.List label={results} className="min-h-0 scroll-py-2 overflow-y-auto p-2 sm:max-h-[54dvh]">
-      <Command.Empty className="px-3 py-4 text-14 text-ink-soft">
-        {/* The library gives its own element another role. */}
-        <div role="status">
-          <p className="[overflow-wrap:anywhere]">{none}</p>
-          <p className="mt-1 text-13">{hint}</p>
-        </div>
-      </Command.Empty>
+    <Command.List
+      label={results}
+      className="min-h-0 scroll-py-2 overflow-y-auto p-2 sm:max-h-[min(54dvh,30rem)]"
+    >
       {children}
     </Command.List>
     <p className="flex gap-5 border-t border-line px-5 py-2 text-12 text-ink-faint max-sm:hidden pointer-coarse:hidden">
@@ -72,10 +62,7 @@ export const CommandBox = ({
           [['Esc'], legend.close],
         ] as const
       ).map(([keys, does]) => (
-        <span
-          key={does}
-          className={`inline-flex items-center gap-1.5 ${does === legend.close ? '' : 'in-[:has([cmdk-empty])]:hidden'}`}
-        >
+        <span key={does} className="inline-flex items-center gap-1.5">
           <Keys keys={keys} /> {does}
         </span>
       ))}
@@ -92,7 +79,7 @@ export const CommandGroup = ({
 }) => (
   <Command.Group
     heading={heading}
-    className="pb-2 [&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-12 [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-ink-faint"
+    className="not-first:pt-2 pb-2 [&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pb-1.5 [&_[cmdk-group-heading]]:text-12 [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-ink-faint"
   >
     {children}
   </Command.Group>

@@ -78,6 +78,7 @@ const useChargebacksColumns = (): readonly DataTableColumn<ChargebackRow, Charge
     customer,
     {
       name: 'status',
+      sort: 'status',
       heading: words.columns.status,
       skeleton: 'w-20',
       cell: (row) => (
@@ -181,7 +182,7 @@ const ChargebackCard = ({ row, orderedBy }: ChargebackCardProps) => {
       }
       below={<ReferenceAndNumber reference={row.referenceNumber} id={row.idTransaction} />}
       at={
-        orderedBy === 'proofDueDate'
+        orderedBy === 'proofDueDate' || orderedBy === 'status'
           ? words.until(formatDay(row.proofDueDate))
           : orderedBy === 'chargeBackDate'
             ? `${columns.opened}: ${formatDay(row.chargeBackDate)}`

@@ -45,7 +45,7 @@ test('a tab asks for what is to be done, and begins in the order of the list', (
     return [statusChargeBack, proof, sortBy, email, pageNumber];
   });
   expect(asked).toEqual([
-    ['2', undefined, undefined, 'ana', 1],
+    ['2,17,18', undefined, undefined, 'ana', 1],
     ['17', 'missing', undefined, 'ana', 1],
     ['17', 'saved', undefined, 'ana', 1],
     ['2,18', undefined, undefined, 'ana', 1],

@@ -36,25 +36,26 @@ export const chargebacks = listAddress({
     date: 'desc',
     chargeBackDate: 'desc',
     proofDueDate: 'asc',
+    status: 'asc',
     amount: 'desc',
     reference: 'asc',
   } satisfies Record<ChargebackSort, SortDirection>,
-  sortedBy: 'proofDueDate',
+  sortedBy: 'status',
   // A tab says which outcomes it has.
   tidy: (search) => (search.tab === 'all' ? search : { ...search, statusChargeBack: chargebackOutcomes }),
 });
 
 export type ChargebacksSearch = SearchOf<typeof chargebacks>;
 
-/** The first page of a tab. */
+/** The first page of a tab, with all outcomes that it has. */
 export const tabSearch = (search: ChargebacksSearch, tab: ChargebackTab): ChargebacksSearch => {
-  const { sort: _, ...filters } = chargebacks.filtered(search, { tab });
+  const { sort: _, ...filters } = chargebacks.filtered(search, { tab, statusChargeBack: chargebackOutcomes });
   return filters;
 };
 
-/** What is due soonest comes first, which the API is told. */
+/** What is to be answered soonest comes first, which the API is told. */
 export const ownOrder = {
-  sortBy: 'proofDueDate',
+  sortBy: 'status',
   sortDirection: 'asc',
 } as const satisfies ListOrder<ChargebackSort>;
 

@@ -64,7 +64,7 @@ const es = {
     10: 'No terminaste el intento anterior. No se hizo ningún cargo.',
     4: 'Cancelaste el intento anterior. No se hizo ningún cargo.',
   },
-  tryAnother: 'Revisa los datos o usa otra forma de pago.',
+  tryAnother: 'Intenta de nuevo o usa otra forma de pago.',
 
   subscription: {
     every: {
@@ -152,7 +152,7 @@ const en: typeof es = {
     10: 'You did not finish the previous attempt. Nothing was charged.',
     4: 'You canceled the previous attempt. Nothing was charged.',
   },
-  tryAnother: 'Check the details or use another payment method.',
+  tryAnother: 'Try again or use another payment method.',
 
   subscription: {
     every: {

@@ -68,13 +68,15 @@ const es = {
   create: 'Crear ligas',
   createCount: (count: number, shown: string) => (count === 1 ? 'Crear 1 liga' : `Crear ${shown} ligas`),
   toCorrect: (count: number, shown: string, all: string) =>
-    count === 1 ? `1 de ${all} líneas por corregir` : `${shown} de ${all} líneas por corregir`,
+    count === 1
+      ? `1 de ${all} ${all === '1' ? 'línea' : 'líneas'} por corregir`
+      : `${shown} de ${all} líneas por corregir`,
   allRight: (count: number, shown: string) =>
     count === 1 ? 'La línea está bien' : `Las ${shown} líneas están bien`,
   replacing: {
     lines: (count: number, shown: string, all: string) =>
       count === 1
-        ? `1 de ${all} líneas reemplaza un pago abierto`
+        ? `1 de ${all} ${all === '1' ? 'línea' : 'líneas'} reemplaza un pago abierto`
         : `${shown} de ${all} líneas reemplazan pagos abiertos`,
     kinds: { link: 'la liga abierta', form: 'la página de pago abierta' },
     ofAnother: (kind: string, email: string, amount: string) =>

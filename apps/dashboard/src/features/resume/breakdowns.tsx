@@ -10,7 +10,7 @@ import { useLanguage } from '#i18n/use-words.ts';
 import { declinesLink } from './resume-links.ts';
 
 const percent = (value: number, language: string): string =>
-  `${new Intl.NumberFormat(language === 'es' ? 'es-MX' : 'en', { maximumFractionDigits: 2 }).format(value)}%`;
+  `${new Intl.NumberFormat(language === 'es' ? 'es-MX' : 'en', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value)}%`;
 
 type BreakdownProps = {
   readonly id: string;

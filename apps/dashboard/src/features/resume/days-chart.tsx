@@ -1,3 +1,4 @@
+import type { WireDay } from '@pasarela/contracts/dates/dates';
 import type { Summary } from '@pasarela/contracts/transactions/transaction-schema';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -18,6 +19,8 @@ const mostNames = 7;
 const mostCompared = 31;
 
 type DaysProps = Pick<Summary, 'days' | 'previous'>;
+/** The day that still runs, by the account's clock. */
+type WithToday = { readonly today: WireDay };
 
 /** The day that a key leads to, of so many. */
 const steps: Readonly<Record<string, (index: number, count: number) => number>> = {
@@ -43,7 +46,7 @@ const useDayKeys = (count: number) => {
 };
 
 /** The drawing: hairlines, bars, and the line of the days before. */
-const Drawing = ({ days, previous }: DaysProps) => {
+const Drawing = ({ days, previous, today }: DaysProps & WithToday) => {
   const barsId = useId();
   const { bars, lines, before } = chartGeometry(
     days.map(({ net }) => net),
@@ -72,7 +75,11 @@ const Drawing = ({ days, previous }: DaysProps) => {
         className="absolute inset-y-0 right-0 left-14 h-full w-[calc(100%-3.5rem)] overflow-visible"
       >
         {bars.map(({ negative, ...bar }, index) => (
-          <rect key={days[index]?.day} {...bar} className={negative ? 'fill-danger' : 'fill-accent'} />
+          <rect
+            key={days[index]?.day}
+            {...bar}
+            className={`${negative ? 'fill-danger' : 'fill-accent'} ${days[index]?.day === today ? 'opacity-60' : ''}`}
+          />
         ))}
         <clipPath id={barsId}>
           {bars.map(({ negative: _, ...bar }, index) => (
@@ -176,7 +183,7 @@ const DaysTable = ({ days, previous }: DaysProps) => {
 };
 
 /** The figures of the day that is pointed at, above its column; near an edge it stays inside. */
-const Reading = ({ days, previous, at }: DaysProps & { readonly at: number }) => {
+const Reading = ({ days, previous, today, at }: DaysProps & WithToday & { readonly at: number }) => {
   const words = useResumeWords();
   const [language] = useLanguage();
   const day = days[at];
@@ -191,7 +198,10 @@ const Reading = ({ days, previous, at }: DaysProps & { readonly at: number }) =>
       style={{ left: `${middle}%` }}
       className={`pointer-events-none absolute -top-2 z-1 rounded-control border border-line bg-paper px-3 py-2 text-13 whitespace-nowrap shadow-float ${shift}`}
     >
-      <p className="text-ink-soft">{formatShortDay(day.day, language, { weekday: true })}</p>
+      <p className="text-ink-soft">
+        {formatShortDay(day.day, language, { weekday: true })}
+        {day.day === today && ` · ${words.stillRuns}`}
+      </p>
       <p className="figures font-medium">
         {formatMoney(day.net)} · {words.salesCount(formatCount(day.sales), day.sales === 1)}
       </p>
@@ -203,7 +213,7 @@ const Reading = ({ days, previous, at }: DaysProps & { readonly at: number }) =>
 };
 
 /** The net of each day as bars that lead to the day, the days before as a thin line, and the same as a table. */
-export const DaysChart = ({ days, previous }: DaysProps) => {
+export const DaysChart = ({ days, previous, today }: DaysProps & WithToday) => {
   const words = useResumeWords();
   const [language] = useLanguage();
   const { frame, current, setCurrent, onKeyDown } = useDayKeys(days.length);
@@ -231,10 +241,10 @@ export const DaysChart = ({ days, previous }: DaysProps) => {
           </span>
         </p>
       </div>
-      <div className="relative h-52">
-        <Drawing days={days} previous={previous} />
+      <div className="relative h-52 lg:h-68">
+        <Drawing days={days} previous={previous} today={today} />
         <div className="absolute inset-y-0 right-0 left-14">
-          {pointed !== undefined && <Reading days={days} previous={previous} at={pointed} />}
+          {pointed !== undefined && <Reading days={days} previous={previous} today={today} at={pointed} />}
           <ul ref={frame} aria-label={words.byDay} onKeyDown={onKeyDown} className="flex h-full">
             {days.map((day, index) => (
               <li key={day.day} className="min-w-0 grow basis-0">

@@ -216,7 +216,8 @@ export const ResumePage = () => {
   const [language] = useLanguage();
   const [search] = useSearchParams();
   const period = readPeriod(search);
-  const { first, last } = summaryDays(period, useAccountToday());
+  const today = useAccountToday();
+  const { first, last } = summaryDays(period, today);
   const companyId = useCompanyId();
   usePrefetchQuery(recentTransactionsQuery(companyId));
   const attention = useQuery(attentionQuery(companyId));
@@ -242,7 +243,11 @@ export const ResumePage = () => {
             <div className="min-w-0 max-lg:order-2 max-lg:border-t max-lg:border-line max-lg:pt-4">
               {quiet && <QuietPeriod />}
               {!quiet &&
-                (isOneDay ? <RecentTransactions /> : <DaysChart days={data.days} previous={data.previous} />)}
+                (isOneDay ? (
+                  <RecentTransactions />
+                ) : (
+                  <DaysChart days={data.days} previous={data.previous} today={today} />
+                ))}
             </div>
           </div>
           <div className="contents min-w-0 flex-col gap-5 lg:col-span-4 lg:flex">

@@ -41,8 +41,16 @@ export const SummaryFacts = ({ summary }: { readonly summary: Summary }) => {
         {words.inPeriod}
       </h2>
       <dl className="divide-y divide-line">
+        <Fact label={words.gross}>
+          <Money amount={summary.gross} />
+        </Fact>
+        {summary.returned !== 0 && (
+          <Fact label={words.returned}>
+            <Money amount={-summary.returned} />
+          </Fact>
+        )}
         <Fact label={words.commissions}>
-          <Money amount={summary.currentBalanceCommission} />
+          <Money amount={-summary.currentBalanceCommission} />
         </Fact>
         <Fact
           label={words.inProcess}
@@ -135,7 +143,7 @@ export const SummarySkeleton = () => (
     <div className="lg:col-span-8">
       <Skeleton className="mt-1 h-4 w-28" />
       <Skeleton className="mt-2 h-8 w-44" />
-      <Skeleton className="mt-10 h-52 w-full" />
+      <Skeleton className="mt-10 h-52 w-full lg:h-68" />
     </div>
     <div className="lg:col-span-4">
       <Skeleton className="h-4 w-28" />

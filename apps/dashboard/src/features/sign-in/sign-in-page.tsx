@@ -2,7 +2,7 @@ import type { DemoEntry } from '@pasarela/contracts/accounts/demo-entry';
 import { demoEntryPath } from '@pasarela/contracts/accounts/demo-entry';
 import { environments } from '@pasarela/contracts/accounts/environments';
 import { roles } from '@pasarela/contracts/roles/roles';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { logOut } from '#access/log-out.ts';
 import { takeAskedAhead } from '#api/asked-ahead.ts';
 import { Button } from '#components/ui/button.tsx';
@@ -105,33 +105,52 @@ const tokenInAddress = (): string | undefined => /^#token=(.+)$/.exec(window.loc
 
 type Recovery = { readonly Part: typeof PasswordRecovery; readonly token: string | undefined };
 
+/** The fragment of the page that asks for a link, so that the way back leads from it to the sign-in. */
+const forgotten = '#forgotten';
+
 /**
  * Whether the sign-in page leads to another password, and from which link. Its code is loaded when it is wanted, because most users
  * remember theirs. The token is taken out of the address, so that neither the history nor a copied address holds it.
  */
 const usePasswordRecovery = () => {
   const [recovery, setRecovery] = useState<Recovery>();
-  const open = useCallback(async (token?: string): Promise<void> => {
+  const isStepAhead = useRef(false);
+  const load = useCallback(async (token?: string): Promise<void> => {
     const { PasswordRecovery: Part } = await loadPart(
       () => import('#features/sign-in/recovery/password-recovery.tsx'),
-      {
-        waits: true,
-      },
+      { waits: true },
     );
     setRecovery({ Part, token });
   }, []);
   useEffect(() => {
     const follow = (): void => {
       const token = tokenInAddress();
-      if (token === undefined) return;
-      window.history.replaceState(window.history.state, '', window.location.pathname);
-      void open(token);
+      if (token !== undefined) {
+        isStepAhead.current = false;
+        window.history.replaceState(window.history.state, '', window.location.pathname);
+        void load(token);
+      } else if (window.location.hash === forgotten) void load();
+      else {
+        isStepAhead.current = false;
+        setRecovery(undefined);
+      }
     };
     follow();
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
-  }, [open]);
-  return { recovery, open, close: () => setRecovery(undefined) };
+  }, [load]);
+  const open = (): void => {
+    isStepAhead.current = true;
+    window.location.hash = forgotten;
+  };
+  const close = (): void => {
+    if (isStepAhead.current) window.history.back();
+    else {
+      window.history.replaceState(window.history.state, '', window.location.pathname);
+      setRecovery(undefined);
+    }
+  };
+  return { recovery, open, close };
 };
 
 const SignInHeader = () => (
@@ -190,12 +209,7 @@ export const SignInPage = ({ onSignedIn, onGoOn, picture }: SignInPageProps) => 
               <PageTitle title={words.title} />
               <h1 className="mb-6 text-28 font-semibold">{words.title}</h1>
               {isOpen && <OpenSession session={session} onGoOn={onGoOn} />}
-              <SignInForm
-                signIn={signIn}
-                userName={userName}
-                isFirst={!isOpen}
-                onForgotten={() => void open()}
-              />
+              <SignInForm signIn={signIn} userName={userName} isFirst={!isOpen} onForgotten={open} />
             </>
           )}
           {!recovery && <DemoSignIns signIn={signIn} />}

@@ -21,12 +21,12 @@ const es = {
       tooLittle: (min: string) => `El monto debe ser de ${min} o más.`,
       tooMuch: (max: string) => `El monto no puede superar lo autorizado: ${max}.`,
     },
-    sentence: (amount: string, of: string, destination: string) =>
-      `Se cobran ${amount} de los ${of} autorizados a ${destination}.`,
-    released: (rest: string) => `Los ${rest} restantes se liberan.`,
-    nothingReleased: 'No queda nada por liberar.',
-    deposited: (deposit: string, commission: string) =>
-      `Se te depositarán ${deposit}: menos ${commission} de comisión con IVA.`,
+    plan: {
+      charged: (destination: string) => `Se cobra a ${destination}`,
+      released: 'Se libera',
+      commission: 'Comisión con IVA',
+      deposited: 'Se te deposita',
+    },
     submit: (amount: string) => `Cobrar ${amount}`,
     running: 'Cobrando…',
     success: 'La transacción se capturó con éxito',
@@ -63,11 +63,12 @@ const en: typeof es = {
       tooLittle: (min) => `The amount must be ${min} or more.`,
       tooMuch: (max) => `The amount cannot be more than what was authorized: ${max}.`,
     },
-    sentence: (amount, of, destination) =>
-      `${amount} of the ${of} that were authorized is charged to ${destination}.`,
-    released: (rest) => `The other ${rest} is released.`,
-    nothingReleased: 'Nothing is left to release.',
-    deposited: (deposit, commission) => `You will receive ${deposit}, after a fee of ${commission} with IVA.`,
+    plan: {
+      charged: (destination) => `Charged to ${destination}`,
+      released: 'Released',
+      commission: 'Fee with IVA',
+      deposited: 'You receive',
+    },
     submit: (amount) => `Charge ${amount}`,
     running: 'Charging…',
     success: 'Transaction captured successfully',

@@ -1,5 +1,6 @@
 import { fraudRules } from '@pasarela/contracts/fraud/fraud-rules';
 import { toAmount, toCentavos } from '@pasarela/contracts/money/money';
+import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -105,7 +106,11 @@ const methodFields = ({ transaction, words, language }: FieldSource) => {
         ? words.months(String(specialOffer.monthCount), formatMoney(specialOffer.amount))
         : null,
     },
-    secure3D: { label: fields.secure3D, value: transaction.secure3D ? words.yes : words.no },
+    secure3D: {
+      label: fields.secure3D,
+      // Only a card is authenticated.
+      value: transaction.account === null ? null : transaction.secure3D ? words.yes : words.no,
+    },
     checkout: {
       ...copied(words, 'checkout', urlCheckout),
       value:
@@ -180,8 +185,11 @@ const moneyFields = ({ transaction, words }: FieldSource) => {
     refunded: money('refunded', transaction.refundedAmount),
     remaining: {
       ...money('remaining', transaction.remaining),
-      // All of it, as long as nothing was refunded.
-      saysNothing: transaction.remaining === 0 || transaction.refundedAmount === 0,
+      // All of it, as long as nothing was refunded; a lost chargeback took it.
+      saysNothing:
+        transaction.remaining === 0 ||
+        transaction.refundedAmount === 0 ||
+        transaction.statusId === Status.chargebackLost,
     },
   } satisfies NamedFields;
 };

@@ -1,3 +1,4 @@
+import type { ChargebackReason } from '@pasarela/contracts/chargebacks/chargeback-reasons';
 import type { ChargebackDetail } from '@pasarela/contracts/chargebacks/chargeback-schema';
 import { day } from '@pasarela/contracts/dates/dates';
 import { errorCodes } from '@pasarela/contracts/errors/error-codes';
@@ -98,7 +99,16 @@ const useProofForm = (idTransaction: number) => {
   };
 };
 
-const kinds = ['delivery', 'identification', 'invoice', 'order'] as const;
+type EvidenceKind = keyof ReturnType<typeof useChargebacksWords>['proof']['kinds'];
+
+/** What answers each reason, the strongest first. */
+const evidenceFor: Readonly<Record<ChargebackReason, readonly EvidenceKind[]>> = {
+  unrecognized: ['identification', 'order', 'delivery', 'invoice'],
+  not_received: ['delivery', 'identification', 'order', 'invoice'],
+  not_as_described: ['description', 'messages', 'delivery', 'order'],
+  duplicate: ['twoOrders', 'refund', 'invoice', 'messages'],
+  credit_not_processed: ['refund', 'policy', 'messages', 'order'],
+};
 
 /** The form to upload evidence: instructions, files and submit button. */
 const ProofForm = ({ chargeback }: { readonly chargeback: ChargebackDetail }) => {
@@ -109,7 +119,7 @@ const ProofForm = ({ chargeback }: { readonly chargeback: ChargebackDetail }) =>
       <div>
         <h3 className="pb-1 text-13 font-semibold">{words.wanted}</h3>
         <dl className="grid gap-x-8 gap-y-1 text-13 sm:grid-cols-2">
-          {kinds.map((kind) => {
+          {evidenceFor[chargeback.reasonCode].map((kind) => {
             const [name, text] = words.kinds[kind];
             return (
               <div key={kind} className="py-1">

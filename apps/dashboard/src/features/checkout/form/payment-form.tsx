@@ -177,8 +177,8 @@ const AttemptNotice = ({ checkout, attempts }: AttemptNoticeProps) => {
       <Icon name="alert" className="mt-0.5 size-4" />
       <div>
         {isDeclined && <p className="font-medium">{words.declined}</p>}
-        <p>{said}</p>
-        {isDeclined && <p>{words.tryAnother}</p>}
+        <p className={isDeclined ? 'text-ink' : ''}>{said}</p>
+        {isDeclined && <p className="text-ink">{words.tryAnother}</p>}
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import type { SubscriptionDetail } from '@pasarela/contracts/subscriptions/subsc
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Moment } from '#components/dates/moment.tsx';
-import { DetailFacts, type DetailField, FieldGroup } from '#components/detail/detail-fields.tsx';
+import { DetailFacts, type DetailField, FieldGroup, hasValue } from '#components/detail/detail-fields.tsx';
 import { Money } from '#components/money/money.tsx';
 import { formatCount } from '#components/money/money-format.ts';
 import { CardLabel } from '#components/payment/card-label.tsx';
@@ -207,7 +207,7 @@ export const SubscriptionDetailBody = ({ subscription }: { readonly subscription
             fields={pickFields(
               fields,
               'paymentsMade',
-              'attempts',
+              ...(subscription.nowAttemptNumber > 0 ? (['attempts'] as const) : []),
               ...(tab === 'active' ? (['remainingAttempts'] as const) : []),
               ...(subscription.lastDeclinedDate === null ? [] : (['lastDeclined'] as const)),
             )}
@@ -220,7 +220,10 @@ export const SubscriptionDetailBody = ({ subscription }: { readonly subscription
               ...(subscription.linkToReplaceCard === null ? [] : (['link', 'linkExpires'] as const)),
             )}
           />
-          <FieldGroup title={groups.customer} fields={pickFields(fields, 'customer', 'email')} />
+          <FieldGroup
+            title={groups.customer}
+            fields={pickFields(fields, 'customer', 'email').filter(hasValue)}
+          />
         </div>
       </div>
     </div>

@@ -5,12 +5,13 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { callOperation } from '#api/call-operation.ts';
 import { summaryKey, transactionsKey } from '#api/query-keys.ts';
-import { FieldGroup } from '#components/detail/detail-fields.tsx';
+import { FieldGroup, hasValue } from '#components/detail/detail-fields.tsx';
 import { Form, FormField } from '#components/form/bound-fields.tsx';
 import { firstControlOf } from '#components/form/form-dialog.tsx';
 import { JustificationField, useJustificationForm } from '#components/form/justification.tsx';
 import { useContractForm } from '#components/form/use-contract-form.ts';
 import { AmountInput, readAmount } from '#components/money/amount-input.tsx';
+import { Money } from '#components/money/money.tsx';
 import { amountText, formatMoney } from '#components/money/money-format.ts';
 import { unbrokenDestination } from '#components/payment/payment-label.tsx';
 import { BackButton } from '#components/ui/back-button.tsx';
@@ -90,33 +91,58 @@ const useChargeForm = (transaction: TransactionDetail, onMade: () => void) => {
 type ActionFormProps = { readonly id: string; readonly transaction: TransactionDetail };
 type ChargeFormProps = ActionFormProps & ReturnType<typeof useChargeForm>;
 
+type ChargeSumsProps = {
+  readonly transaction: TransactionDetail;
+  /** Undefined while it is not an amount that could be charged. */
+  readonly amount: Centavos | undefined;
+};
+
+/** What becomes of the held amount: charged, released, the fee, and what is deposited. */
+const ChargeSums = ({ transaction, amount }: ChargeSumsProps) => {
+  const words = useAuthorizationWords().charge.plan;
+  const [language] = useLanguage();
+  const plan = amount === undefined ? undefined : chargePlan(transaction, amount);
+  const rows =
+    amount === undefined || !plan
+      ? []
+      : [
+          { label: words.charged(unbrokenDestination(transaction, language)), sum: amount },
+          { label: words.released, sum: plan.released },
+          ...(plan.commission === null
+            ? []
+            : [
+                { label: words.commission, sum: -plan.commission },
+                { label: words.deposited, sum: amount - plan.commission },
+              ]),
+        ];
+  return (
+    // As high without an amount, so that what is below stays where it is.
+    <dl aria-live="polite" className="flex min-h-31 flex-col text-13">
+      {rows.map(({ label, sum }, index) => (
+        <div
+          key={label}
+          className={`flex justify-between gap-4 py-1.5 ${index === 3 ? 'border-t border-line font-medium' : ''}`}
+        >
+          <dt className={index === 3 ? '' : 'text-ink-soft'}>{label}</dt>
+          <dd className="figures">
+            <Money amount={toAmount(sum)} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
 /** The form for the amount to charge, with its consequences. */
 const ChargeForm = ({ id, transaction, form, amount }: ChargeFormProps) => {
   const words = useAuthorizationWords().charge;
-  const [language] = useLanguage();
-  const max = formatMoney(transaction.amount);
-  const money = (centavos: number) => formatMoney(toAmount(centavos));
-  const plan = amount === undefined ? undefined : chargePlan(transaction, amount);
+  const [min, max] = [formatMoney(toAmount(amountLimits.min)), formatMoney(transaction.amount)];
   return (
     <Form form={form} id={id} autoComplete="off" className="flex flex-col gap-4">
-      <FormField
-        form={form}
-        name="amount"
-        label={words.amount}
-        hint={words.bounds(money(amountLimits.min), max)}
-      >
+      <FormField form={form} name="amount" label={words.amount} hint={words.bounds(min, max)}>
         {(control) => <AmountInput {...control} />}
       </FormField>
-      <p aria-live="polite" className="min-h-15 text-13 text-ink-soft">
-        {amount !== undefined && plan && (
-          <>
-            {words.sentence(money(amount), max, unbrokenDestination(transaction, language))}{' '}
-            {plan.released > 0 ? words.released(money(plan.released)) : words.nothingReleased}{' '}
-            {plan.commission !== null &&
-              words.deposited(money(amount - plan.commission), money(plan.commission))}
-          </>
-        )}
-      </p>
+      <ChargeSums transaction={transaction} amount={amount} />
     </Form>
   );
 };
@@ -183,7 +209,15 @@ const AuthorizationFacts = ({ transaction }: { readonly transaction: Transaction
   return (
     <FieldGroup
       title={words.facts}
-      fields={pickFields(fields, 'customer', 'email', 'account', 'authCode', 'specialOffer', 'creationDate')}
+      fields={pickFields(
+        fields,
+        'customer',
+        'email',
+        'account',
+        'authCode',
+        'specialOffer',
+        'creationDate',
+      ).filter(hasValue)}
     />
   );
 };

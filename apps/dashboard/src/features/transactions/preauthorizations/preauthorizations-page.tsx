@@ -161,7 +161,7 @@ const usePreauthorizationsColumns = (): readonly DataTableColumn<TransactionRow,
           <time dateTime={at} className="figures block whitespace-nowrap">
             {formatDay(at)} <span className="max-xl:hidden">{formatTime(at, language)}</span>
           </time>
-          <span className="block text-12 text-ink-faint">
+          <span className="block text-12 text-ink-faint first-letter:uppercase">
             <AuthorizationTimeLeft expires={at} />
           </span>
         </>
