@@ -27,7 +27,7 @@ export const isQuiet = ({ days }: Pick<Summary, 'days'>): boolean =>
 const Fact = ({ label, note, children }: { label: string; note?: string; children: ReactNode }) => (
   <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
     <dt className="text-13 text-ink-soft">{label}</dt>
-    <dd className="figures font-medium">{children}</dd>
+    <dd className="figures ml-auto font-medium">{children}</dd>
     {note && <dd className="figures w-full text-right text-12 text-ink-faint">{note}</dd>}
   </div>
 );
