@@ -27,7 +27,7 @@ it('… and until a payer is told what it is called and how it is paid', () => {
   const form = 'apps/dashboard/src/features/checkout/form';
   expect(wrongWith('apps/dashboard', withSixthMethod)).toEqual([
     // What looks the words up, and …
-    'apps/dashboard/src/components/payment/brand-mark.tsx',
+    'apps/dashboard/src/features/checkout/brand-mark.tsx',
     // … where they are missing.
     'apps/dashboard/src/features/checkout/checkout-words.ts',
     `${form}/method-choice.tsx`,
