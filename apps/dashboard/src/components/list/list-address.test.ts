@@ -102,3 +102,18 @@ test('a phone counts the filters in use, but not what is typed in a field beside
   expect(searched.isFiltered(search)).toBe(true);
   expect(searched.countFilters(searched.read(new URLSearchParams('text=ana')))).toBe(0);
 });
+
+test('the order of the list is asked for where the API has another', () => {
+  const oldestFirst = listAddress({
+    path: '/things',
+    filters: {},
+    sorts: { created: 'asc', reference: 'asc' },
+    sortedBy: 'created',
+    asksForOrder: true,
+  });
+  const asked = (text: string) =>
+    oldestFirst.toReport(oldestFirst.read(new URLSearchParams(text)), '2026/11/20');
+  expect(asked('')).toEqual({ sortBy: 'created', sortDirection: 'asc' });
+  expect(asked('sort=created&direction=desc')).toEqual({ sortBy: 'created', sortDirection: 'desc' });
+  expect(asked('sort=reference')).toEqual({ sortBy: 'reference', sortDirection: 'asc' });
+});

@@ -49,6 +49,8 @@ type ListAddressOptions<F extends Filters, By extends string> = {
   readonly sorts?: Readonly<Record<By, SortDirection>>;
   /** The column of the default order. */
   readonly sortedBy?: NoInfer<By>;
+  /** Whether the API is asked for the default order, because its own is another. */
+  readonly asksForOrder?: true;
   /** Removes the filters that do not apply together with the others. */
   readonly tidy?: (search: ListSearch<F, By>) => ListSearch<F, By>;
 };
@@ -101,6 +103,7 @@ export const listAddress = <const F extends Filters, const By extends string = n
   filters,
   sorts = {} as Readonly<Record<By, SortDirection>>,
   sortedBy,
+  asksForOrder,
   tidy = (search) => search,
 }: ListAddressOptions<F, By>): ListAddress<
   ListSearch<F, By>,
@@ -136,6 +139,7 @@ export const listAddress = <const F extends Filters, const By extends string = n
     if (search.pageNumber > 1) params.set('pageNumber', String(search.pageNumber));
     return params;
   };
+  const ordered = (search: Search): Search => (asksForOrder && own ? { sort: own, ...search } : search);
   const filtersQuery = (search: Search, today: WireDay) => queryOfFilters(filters, search, today);
   return {
     path,
@@ -156,8 +160,8 @@ export const listAddress = <const F extends Filters, const By extends string = n
     write,
     linkTo: (search) => ({ pathname: path, search: write(search).toString() }),
     filtered: (search, change) => tidy({ ...search, ...change, pageNumber: 1 }),
-    toQuery: (search, today) => ({ ...filtersQuery(search, today), ...pageQuery<By>(search) }),
-    toReport: (search, today) => ({ ...filtersQuery(search, today), ...orderQuery<By>(search) }),
+    toQuery: (search, today) => ({ ...filtersQuery(search, today), ...pageQuery<By>(ordered(search)) }),
+    toReport: (search, today) => ({ ...filtersQuery(search, today), ...orderQuery<By>(ordered(search)) }),
     cleared: (search) =>
       searchOf((name, filter) => (filter.stays ? valueIn(search, name) : filter.initial), {
         ...(search.sort && { sort: search.sort }),

@@ -40,7 +40,6 @@ import {
   chargebacks,
   chargebackTabs,
   isSearched,
-  ownOrder,
   tabSearch,
 } from './chargebacks-search.ts';
 
@@ -219,8 +218,7 @@ const OutcomesChip = ({ search, value, onChange }: OutcomesChipProps) =>
 
 const chargebacksList = defineList({
   address: chargebacks,
-  query: (companyId, asked) =>
-    chargebacksQuery(companyId, { ...withChargeback(companyId), ...ownOrder, ...asked }),
+  query: (companyId, asked) => chargebacksQuery(companyId, { ...withChargeback(companyId), ...asked }),
   isSearched,
   // What waits for evidence, what waits for the bank, what is closed.
   tabs: { names: chargebackTabs, currentOf: ({ tab }) => tab, searchOf: tabSearch },
@@ -251,7 +249,6 @@ export const ChargebacksPage = () => {
           request={{
             query: {
               ...withChargeback(companyId),
-              ...ownOrder,
               ...chargebacks.toReport(search, today),
               rows,
             },

@@ -10,6 +10,8 @@ test('looks at all of them, of any day, unless the address says less', { tags: [
     idTransaction: undefined,
     referenceNumber: undefined,
     email: undefined,
+    sortBy: 'status',
+    sortDirection: 'asc',
     pageNumber: 1,
     rowsOfPage: 10,
   });
@@ -45,9 +47,9 @@ test('a tab asks for what is to be done, and begins in the order of the list', (
     return [statusChargeBack, proof, sortBy, email, pageNumber];
   });
   expect(asked).toEqual([
-    ['2,17,18', undefined, undefined, 'ana', 1],
-    ['17', 'missing', undefined, 'ana', 1],
-    ['17', 'saved', undefined, 'ana', 1],
-    ['2,18', undefined, undefined, 'ana', 1],
+    ['2,17,18', undefined, 'status', 'ana', 1],
+    ['17', 'missing', 'status', 'ana', 1],
+    ['17', 'saved', 'status', 'ana', 1],
+    ['2,18', undefined, 'status', 'ana', 1],
   ]);
 });

@@ -1,5 +1,5 @@
 import type { ChargebackProof, ChargebackSort } from '@pasarela/contracts/chargebacks/chargeback-schema';
-import type { ListOrder, SortDirection } from '@pasarela/contracts/http/list-query';
+import type { SortDirection } from '@pasarela/contracts/http/list-query';
 import { limits } from '@pasarela/contracts/limits/limits';
 import { chargebackOutcomes } from '@pasarela/contracts/statuses/chargeback-status';
 import { chargebacksFilter, writeChargebacks } from '#components/list/chargebacks-filter.tsx';
@@ -40,7 +40,9 @@ export const chargebacks = listAddress({
     amount: 'desc',
     reference: 'asc',
   } satisfies Record<ChargebackSort, SortDirection>,
+  // What is to be answered soonest comes first.
   sortedBy: 'status',
+  asksForOrder: true,
   // A tab says which outcomes it has.
   tidy: (search) => (search.tab === 'all' ? search : { ...search, statusChargeBack: chargebackOutcomes }),
 });
@@ -52,12 +54,6 @@ export const tabSearch = (search: ChargebacksSearch, tab: ChargebackTab): Charge
   const { sort: _, ...filters } = chargebacks.filtered(search, { tab, statusChargeBack: chargebackOutcomes });
   return filters;
 };
-
-/** What is to be answered soonest comes first, which the API is told. */
-export const ownOrder = {
-  sortBy: 'status',
-  sortDirection: 'asc',
-} as const satisfies ListOrder<ChargebackSort>;
 
 /** Without a status, no search is made. */
 export const isSearched = ({ statusChargeBack }: Pick<ChargebacksSearch, 'statusChargeBack'>): boolean =>

@@ -21,6 +21,8 @@ test('an address without filters asks for those of any day', { tags: ['PREAUTH-1
   expect(preauthorizations.write(preauthorizations.initial).toString()).toBe('');
   expect({ ...preauthorizations.toQuery(read(''), '2026/11/20'), ...onlyAuthorized }).toEqual({
     idStatus: 8,
+    sortBy: 'date',
+    sortDirection: 'asc',
     pageNumber: 1,
     rowsOfPage: 10,
   });

@@ -53,6 +53,7 @@ export const preauthorizations = listAddress({
   // What expires first comes first.
   sorts: { ...transactionSortDirections, date: 'asc' },
   sortedBy: 'date',
+  asksForOrder: true,
 });
 
 export type PreauthorizationsSearch = SearchOf<typeof preauthorizations>;
@@ -205,8 +206,6 @@ const preauthorizationsList = defineList({
   query: (companyId, asked) =>
     listQuery(companyId, {
       idCompany: companyId,
-      sortBy: 'date',
-      sortDirection: 'asc',
       ...asked,
       ...onlyAuthorized,
     }),
