@@ -99,6 +99,7 @@ test('nothing is offered that the role may not open; Escape gives the focus back
   // Nor a list of nothing.
   await expect(choices(page)).toHaveText([screens.help.title.es]);
   await expect(palette(page).getByRole('status')).toHaveText(es.noneFor('ligas@') + es.hint);
+  await expectAccessible(page, 'the palette, nothing found');
   await field(page).fill('integra '.repeat(20));
   await expect(palette(page).getByText(es.noneFor('integra '.repeat(20).trim()))).toBeVisible();
   await pressKey(page, 'Escape');

@@ -1,7 +1,7 @@
 import type { RoleName } from '@pasarela/contracts/roles/roles';
 import type { TransactionRow } from '@pasarela/contracts/transactions/transaction-schema';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { usePaletteWords } from '#app/palette/palette-words.ts';
 import { formatDay } from '#components/dates/date-format.ts';
@@ -83,21 +83,93 @@ type PaletteProps = {
   readonly onOpenChange: (open: boolean) => void;
 };
 
-const Choices = ({
-  role,
-  companyId,
-  text,
-  onSelect,
-  onChosen,
-}: Omit<PaletteProps, 'open' | 'onOpenChange'> & {
-  readonly text: string;
-  /** Marks a choice as the one that Enter takes, given the one that is. */
-  readonly onSelect: (change: (selected: string) => string) => void;
+type MovementsProps = {
+  readonly payments: readonly TransactionRow[] | undefined;
+  readonly searches: ReturnType<typeof movementSearches>;
+  readonly textOf: (by: ReturnType<typeof movementSearches>[number]['by']) => string;
+  readonly onChoose: (act: () => void) => void;
+};
+
+/** The payments that were found, and the lists of more of them. */
+const Movements = ({ payments, searches, textOf, onChoose }: MovementsProps) => {
+  const words = usePaletteWords();
+  const navigate = useNavigate();
+  return (
+    <CommandGroup heading={words.groups.search}>
+      {payments?.map((row) => (
+        <CommandItem
+          key={row.idTransaction}
+          id={`payment-${row.idTransaction}`}
+          onChoose={() =>
+            onChoose(() => {
+              const { to, state } = detailLink(row.idTransaction, '');
+              void navigate(to, { state });
+            })
+          }
+        >
+          <PaymentChoice row={row} />
+        </CommandItem>
+      ))}
+      {searches.map(({ by, to }) => (
+        <CommandItem key={by} id={`movement-${by}`} onChoose={() => onChoose(() => void navigate(to))}>
+          <span className="inline-flex min-w-0 items-center gap-2.5 text-ink-soft">
+            <Icon name={by === 'number' ? 'arrowRight' : 'search'} className="size-3.5 shrink-0" />
+            {textOf(by)}
+          </span>
+        </CommandItem>
+      ))}
+    </CommandGroup>
+  );
+};
+
+type ScreensProps = {
+  readonly heading: string;
+  readonly screens: readonly PaletteScreen[];
+  readonly onChoose: (act: () => void) => void;
+};
+
+const Screens = ({ heading, screens, onChoose }: ScreensProps) => {
+  const navigate = useNavigate();
+  return (
+    <CommandGroup heading={heading}>
+      {screens.map(({ path, label, external, letter }) => (
+        <CommandItem
+          key={path}
+          id={path}
+          keys={letter ? ['g', letter] : undefined}
+          onChoose={() =>
+            onChoose(() => void (external ? window.open(path, '_blank', 'noopener') : navigate(path)))
+          }
+        >
+          {label}
+          {external && <Icon name="external" className="size-3.5 text-ink-soft" />}
+        </CommandItem>
+      ))}
+    </CommandGroup>
+  );
+};
+
+const NothingFound = ({ text }: { readonly text: string }) => {
+  const words = usePaletteWords();
+  return (
+    <div className="px-5 pt-4 pb-2 text-14 text-ink-soft">
+      <p className="[overflow-wrap:anywhere]">{words.noneFor(text)}</p>
+      <p className="mt-1 text-13">{words.hint}</p>
+    </div>
+  );
+};
+
+type PaletteBoxProps = Omit<PaletteProps, 'open' | 'onOpenChange'> & {
+  readonly input: RefObject<HTMLInputElement | null>;
   readonly onChosen: () => void;
-}) => {
+};
+
+/** The field and what it offers for the text in it. */
+const PaletteBox = ({ role, companyId, input, onChosen }: PaletteBoxProps) => {
+  const [text, setText] = useState('');
+  const [selected, setSelected] = useState('');
   const words = usePaletteWords();
   const [language] = useLanguage();
-  const navigate = useNavigate();
   const isSandbox = useIsSandbox();
   const wanted = text.trim();
   const payments = usePaymentsFor(companyId, wanted);
@@ -115,75 +187,52 @@ const Choices = ({
   // Enter opens the first payment found, unless another choice than the search was marked in the meantime.
   useEffect(() => {
     if (first)
-      onSelect((selected) =>
-        selected.startsWith('movement-') || selected.startsWith('payment-')
+      setSelected((marked) =>
+        marked.startsWith('movement-') || marked.startsWith('payment-')
           ? `payment-${first.idTransaction}`
-          : selected,
+          : marked,
       );
-  }, [first, onSelect]);
-  const choose = (act: () => void) => () => {
+  }, [first]);
+  const choose = (act: () => void): void => {
     onChosen();
     act();
   };
-  const screenGroup = (heading: string, offered: readonly PaletteScreen[]) => (
-    <CommandGroup heading={heading}>
-      {offered.map(({ path, label, external, letter }) => (
-        <CommandItem
-          key={path}
-          id={path}
-          keys={letter ? ['g', letter] : undefined}
-          onChoose={choose(() => (external ? window.open(path, '_blank', 'noopener') : navigate(path)))}
-        >
-          {label}
-          {external && <Icon name="external" className="size-3.5 text-ink-soft" />}
-        </CommandItem>
-      ))}
-    </CommandGroup>
-  );
   const isNothing = [screens, searches, beginnings, actions].every((found) => found.length === 0);
   const begin = (
-    <Actions heading={words.groups.begin} actions={beginnings} onChoose={({ run }) => choose(run)()} />
+    <Actions heading={words.groups.begin} actions={beginnings} onChoose={({ run }) => choose(run)} />
   );
   return (
-    <>
+    <CommandBox
+      label={words.label}
+      results={words.results}
+      legend={words.legend}
+      text={text}
+      onType={setText}
+      selected={selected}
+      onSelect={setSelected}
+      input={input}
+      notice={isNothing && <NothingFound text={wanted} />}
+    >
       {wanted === '' && begin}
-      {screens.length > 0 && screenGroup(words.groups.screens, screens)}
+      {screens.length > 0 && <Screens heading={words.groups.screens} screens={screens} onChoose={choose} />}
       {searches.length > 0 && (
-        <CommandGroup heading={words.groups.search}>
-          {payments?.map((row) => (
-            <CommandItem
-              key={row.idTransaction}
-              id={`payment-${row.idTransaction}`}
-              onChoose={choose(() => {
-                const { to, state } = detailLink(row.idTransaction, '');
-                void navigate(to, { state });
-              })}
-            >
-              <PaymentChoice row={row} />
-            </CommandItem>
-          ))}
-          {searches.map(({ by, to }) => (
-            <CommandItem key={by} id={`movement-${by}`} onChoose={choose(() => navigate(to))}>
-              <span className="inline-flex min-w-0 items-center gap-2.5 text-ink-soft">
-                <Icon name={by === 'number' ? 'arrowRight' : 'search'} className="size-3.5 shrink-0" />
-                {searchWords[by](wanted)}
-              </span>
-            </CommandItem>
-          ))}
-        </CommandGroup>
+        <Movements
+          payments={payments}
+          searches={searches}
+          textOf={(by) => searchWords[by](wanted)}
+          onChoose={choose}
+        />
       )}
       {wanted !== '' && begin}
       {isNothing && (
-        <>
-          <div role="status" className="px-3 pt-3 pb-4 text-14 text-ink-soft">
-            <p className="[overflow-wrap:anywhere]">{words.noneFor(wanted)}</p>
-            <p className="mt-1 text-13">{words.hint}</p>
-          </div>
-          {screenGroup(words.groups.elsewhere, screensOf(role, language, isSandbox).filter(isHelp))}
-        </>
+        <Screens
+          heading={words.groups.elsewhere}
+          screens={screensOf(role, language, isSandbox).filter(isHelp)}
+          onChoose={choose}
+        />
       )}
-      <Actions heading={words.groups.actions} actions={actions} onChoose={({ run }) => choose(run)()} />
-    </>
+      <Actions heading={words.groups.actions} actions={actions} onChoose={({ run }) => choose(run)} />
+    </CommandBox>
   );
 };
 
@@ -191,40 +240,17 @@ const Choices = ({
 export const Palette = ({ role, companyId, open, onOpenChange }: PaletteProps) => {
   const words = usePaletteWords();
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
-  const [selected, setSelected] = useState('');
-  const change = (next: boolean) => {
-    setText('');
-    onOpenChange(next);
-  };
   return (
     <Dialog
       // What is typed here is only searched for.
       asksBeforeLosing={false}
       open={open}
-      onOpenChange={change}
+      onOpenChange={onOpenChange}
       title={words.title}
       initialFocus={input}
       isBare
     >
-      <CommandBox
-        label={words.label}
-        results={words.results}
-        legend={words.legend}
-        text={text}
-        onType={setText}
-        selected={selected}
-        onSelect={setSelected}
-        input={input}
-      >
-        <Choices
-          role={role}
-          companyId={companyId}
-          text={text}
-          onSelect={setSelected}
-          onChosen={() => change(false)}
-        />
-      </CommandBox>
+      <PaletteBox role={role} companyId={companyId} input={input} onChosen={() => onOpenChange(false)} />
     </Dialog>
   );
 };

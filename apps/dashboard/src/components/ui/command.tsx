@@ -14,6 +14,8 @@ type CommandBoxProps = {
   readonly selected: string;
   readonly onSelect: (id: string) => void;
   readonly input: RefObject<HTMLInputElement | null>;
+  /** Said above the commands, outside of their list, which may hold nothing else. */
+  readonly notice: ReactNode;
   readonly children: ReactNode;
 };
 
@@ -27,6 +29,7 @@ export const CommandBox = ({
   selected,
   onSelect,
   input,
+  notice,
   children,
 }: CommandBoxProps) => (
   <Command
@@ -48,6 +51,7 @@ export const CommandBox = ({
         className="min-h-13 w-full bg-transparent pr-14 pl-11 text-16 text-ellipsis text-ink outline-none placeholder:text-ink-faint"
       />
     </div>
+    <div role="status">{notice}</div>
     <Command.List
       label={results}
       className="min-h-0 scroll-py-2 overflow-y-auto p-2 sm:max-h-[min(54dvh,30rem)]"
