@@ -28,6 +28,8 @@ type Session = Readonly<Record<string, string>>;
 type Report = {
   readonly lhr: {
     readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
+    /** How fast the machine was meanwhile: figures of two runs compare where these do. */
+    readonly environment: { readonly benchmarkIndex: number };
     readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
   };
 };
@@ -161,8 +163,9 @@ try {
     'accessibility',
     'best practice',
     'SEO',
+    'machine',
   ]);
-  line(Array.from({ length: 11 }, () => '---'));
+  line(Array.from({ length: 12 }, () => '---'));
   for (const { name, path, signedIn, least } of pages) {
     if (only !== undefined && !only.split(',').includes(name)) continue;
     const reports: Report['lhr'][] = [];
@@ -196,6 +199,7 @@ try {
       ...metrics.map(value),
       Math.round(value('total-byte-weight') / 1_024),
       ...categories.slice(1).map((category) => median(scores(category))),
+      Math.round(median(reports.map(({ environment }) => environment.benchmarkIndex))),
     ]);
   }
 } finally {

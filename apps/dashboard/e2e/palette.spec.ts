@@ -51,7 +51,10 @@ test('a screen, a movement and the other business, by keyboard from any page', a
   await pressKey(page, '/');
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue('');
-  await pressKey(page, 'Escape');
+  // The page below stays.
+  await page.goBack();
+  await expect(palette(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/transactions');
 
   await openByKey(page);
   await typeText(page, referenceNumber);

@@ -47,11 +47,7 @@ test('a sandbox account is emptied, and filled with its demo again', async ({ pa
   await expect(page.getByRole('combobox', { name: paletteWords.es.label })).toBeFocused();
   await typeText(page, 'mañana');
   const { oneDay, sevenDays } = paletteWords.es.actions;
-  await expect(page.getByRole('option')).toContainText([
-    paletteWords.es.byAnything('mañana'),
-    oneDay,
-    sevenDays,
-  ]);
+  await expect(page.getByRole('option')).toContainText([oneDay, sevenDays]);
   await page.getByRole('option', { name: oneDay }).click();
   await expect(band(page)).toContainText('adelante');
   const [newest] = await findTransactions(request, ollin, {});

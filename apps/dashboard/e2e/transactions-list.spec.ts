@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { toWireDay, type WireDay } from '@pasarela/contracts/dates/dates';
 import { expect, type Page, test } from '@playwright/test';
+import { portalWords } from '#app/screens/portal-words.ts';
 import { dataTableWords } from '#components/data-table/data-table-words.ts';
 import { listWords } from '#components/data-table/list-words.ts';
 import { formatWireDay } from '#components/dates/date-format.ts';
@@ -328,9 +329,28 @@ test('on a phone every row is a card of two lines', async ({ page }) => {
   await expect(cards.first()).toContainText('Pagada');
   await expectToFit(page, 'the list');
   await cards.first().click();
-  await expect(page).toHaveURL(/\/transaction-detail\?id=\d+$/);
+  const detail = /\/transaction-detail\?id=\d+$/;
+  await expect(page).toHaveURL(detail);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectToFit(page, 'the movement');
+
+  // Back closes what lies over a page before it leaves the page, and keeps what was filtered in it.
+  await page.getByRole('button', { name: portalWords.es.openMenu }).click();
+  const over = page.getByRole('dialog');
+  await expect(over).toBeVisible();
+  await page.goBack();
+  await expect(over).toHaveCount(0);
+  await expect(page).toHaveURL(detail);
+  await page.goBack();
+  await expect(cards).toHaveCount(10);
+  await page.goForward();
+  await expect(page).toHaveURL(detail);
+  await page.getByRole('main').getByRole('link', { name: es.title }).click();
+  await page.getByRole('button', { name: tableEs.filters }).click();
+  await expect(over).toBeVisible();
+  await page.goBack();
+  await expect(over).toHaveCount(0);
+  await expect(page).toHaveURL('/transactions?dates=any&idStatus=2');
 });
 
 test('filters are saved as a view, which stays in this browser until it is removed', async ({ page }) => {

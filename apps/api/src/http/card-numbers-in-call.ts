@@ -1,4 +1,5 @@
 import { holdsCardNumber } from '@pasarela/contracts/card-numbers/card-numbers-in-text';
+import { isLongerThan } from '@pasarela/contracts/http/text-length';
 import type { FieldProblem } from '#errors/refusal.ts';
 import { isRecord, type Shape } from './match-names.ts';
 
@@ -23,7 +24,7 @@ export const cardNumberProblems = (shape: Shape, value: unknown): readonly Field
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { field } = next;
     if (next.shape.kind === 'secret') continue;
-    if (typeof next.value === 'string' && next.value.length <= maxText && holdsCardNumber(next.value))
+    if (typeof next.value === 'string' && !isLongerThan(next.value, maxText) && holdsCardNumber(next.value))
       problems.push({ field, code: problemCode });
     if (!isRecord(next.value) && !Array.isArray(next.value)) continue;
     for (const [name, inner] of Object.entries(next.value))

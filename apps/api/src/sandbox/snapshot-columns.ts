@@ -8,6 +8,7 @@ import { emailStateNames } from '@pasarela/contracts/emails/email-states';
 import { fileIdPattern, fileTypes } from '@pasarela/contracts/files/file-groups';
 import { fraudReasons, fraudRuleNames } from '@pasarela/contracts/fraud/fraud-rules';
 import { frequencyNames } from '@pasarela/contracts/frequencies/frequencies';
+import { isLongerThan } from '@pasarela/contracts/http/text-length';
 import { ledgerAccounts, ledgerTransfers } from '@pasarela/contracts/ledger/ledger-accounts';
 import { limits } from '@pasarela/contracts/limits/limits';
 import { amountLimits, currency } from '@pasarela/contracts/money/money';
@@ -51,7 +52,7 @@ const text = (characters: number): ColumnRule => {
     es: `tiene más de ${characters} caracteres`,
     en: `has more than ${characters} characters`,
   };
-  return (value) => unless(typeof value !== 'string' || value.length <= characters, problem);
+  return (value) => unless(typeof value !== 'string' || !isLongerThan(value, characters), problem);
 };
 
 const number = (min: number, max: number): ColumnRule => {
@@ -181,7 +182,7 @@ const rules: Rules = {
   checkouts: {
     token: matching((name) => !name.startsWith(cardReplacementPrefix) && isName(name)),
     kind: oneOf(checkoutKindNames),
-    returnUrl: matching((url) => url.length <= limits.returnUrlLength && isReturnUrl(url)),
+    returnUrl: matching((url) => !isLongerThan(url, limits.returnUrlLength) && isReturnUrl(url)),
   },
   card_tokens: {
     brand: oneOf(cardBrandNames),

@@ -13,7 +13,7 @@ export const MenuOpened = ({ role, open, onOpenChange }: MenuOpenedProps) => {
   const [language] = useLanguage();
   const close = () => onOpenChange(false);
   return (
-    <Drawer side="left" open={open} onOpenChange={onOpenChange} title={words.menu}>
+    <Drawer side="left" closesOnBack open={open} onOpenChange={onOpenChange} title={words.menu}>
       <div className="-mx-3">
         <SideMenu role={role} onFollow={close} />
         {/* The header has no room for it where this menu is opened on a phone. */}

@@ -4,7 +4,7 @@ import { Link, ScrollRestoration, useLoaderData, useNavigate } from 'react-route
 import { usePaletteWords } from '#app/palette/palette-words.ts';
 import { usePortalWords } from '#app/screens/portal-words.ts';
 import { mayBeShortcut, screenShortcuts } from '#app/shortcuts/shortcut-keys.ts';
-import { LeavingQuestion } from '#components/form/leaving-question.tsx';
+import { LeavingQuestion, PageGuard } from '#components/form/leaving-question.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { dropdownMenuPart } from '#components/ui/popups.tsx';
@@ -231,6 +231,7 @@ export const PortalLayout = () => {
       <Shortcuts role={role} />
       <SessionWatch session={session} />
       <LeavingQuestion />
+      <PageGuard />
       <ScrollRestoration />
     </RoleContext>
   );

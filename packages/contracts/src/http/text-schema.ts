@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { holdsCardNumber } from '../card-numbers/card-numbers-in-text.ts';
 import type { FieldErrorCode } from '../errors/error-codes.ts';
 import { emailForm } from './email-form.ts';
+import { isLongerThan } from './text-length.ts';
 
 export const noCardNumber = { params: { code: 'card_number_in_text' satisfies FieldErrorCode } };
 
@@ -9,7 +10,7 @@ export const noCardNumber = { params: { code: 'card_number_in_text' satisfies Fi
 export const holdsNoCardNumber =
   (max: number) =>
   (text: string): boolean =>
-    text.length > max || !holdsCardNumber(text);
+    isLongerThan(text, max) || !holdsCardNumber(text);
 
 /**
  * Text without control characters and unpaired surrogates, which UTF-8 would make indistinguishable, and without card numbers,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { FieldErrorCode } from '../errors/error-codes.ts';
 import { fieldWords } from '../http/field-words.ts';
+import { isLongerThan } from '../http/text-length.ts';
 import { holdsNoCardNumber, noCardNumber } from '../http/text-schema.ts';
 import { readUrl } from '../http/written-url.ts';
 import { limits } from '../limits/limits.ts';
@@ -39,7 +40,7 @@ export const ReturnUrlSchema = z
   .string()
   .trim()
   .max(limits.returnUrlLength)
-  .refine((text) => text.length > limits.returnUrlLength || isReturnUrl(text), {
+  .refine((text) => isLongerThan(text, limits.returnUrlLength) || isReturnUrl(text), {
     params: { code: 'invalid_return_url' satisfies FieldErrorCode },
   })
   .refine(holdsNoCardNumber(limits.returnUrlLength), noCardNumber);

@@ -3,6 +3,7 @@ import { emailsOnText, isSwitchable, namesIn, switchableEmails } from '../emails
 import type { FieldErrorCode } from '../errors/error-codes.ts';
 import { fileIdPattern, filePathOf } from '../files/file-groups.ts';
 import { isEmail } from '../http/email-form.ts';
+import { isLongerThan } from '../http/text-length.ts';
 import { readUrl } from '../http/written-url.ts';
 import { limits } from '../limits/limits.ts';
 import { joinEmails, splitEmails } from './notification-emails.ts';
@@ -107,7 +108,7 @@ export const settingProblem = (property: SettingProperty, value: string): Settin
   const { required, max, problem } = rules[property];
   const kept = settingValue(property, value);
   if (kept === '') return required ? { code: 'required' } : undefined;
-  if (kept.length > max) return { code: 'too_long', values: { maximum: max } };
+  if (isLongerThan(kept, max)) return { code: 'too_long', values: { maximum: max } };
   // The value is shown to customers or stored with every webhook.
   return problem(kept) ?? (holdsCardNumber(kept) ? { code: 'card_number_in_text' } : undefined);
 };

@@ -1,4 +1,5 @@
 import type { FieldErrorCode } from '../errors/error-codes.ts';
+import { isLongerThan } from '../http/text-length.ts';
 import { limits } from '../limits/limits.ts';
 import { commonPasswordWords } from './common-passwords.ts';
 
@@ -93,8 +94,8 @@ const isCommon = (password: string): boolean => {
  */
 export const passwordProblem = (password: string, owner: PasswordOwner = {}): PasswordProblem | undefined => {
   const { min, max } = limits.passwordLength;
-  if ([...password].length < min) return { code: 'too_short', values: { minimum: min } };
-  if (password.length > max) return { code: 'too_long', values: { maximum: max } };
+  if (!isLongerThan(password, min - 1)) return { code: 'too_short', values: { minimum: min } };
+  if (isLongerThan(password, max)) return { code: 'too_long', values: { maximum: max } };
   const written = plain(password);
   if (isName(written, owner)) return { code: 'password_is_name' };
   return isCommon(written) ? { code: 'password_too_common' } : undefined;

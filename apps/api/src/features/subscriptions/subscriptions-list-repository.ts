@@ -36,7 +36,7 @@ export const searchOf = ({
   sortDirection,
 });
 
-/** A row of the list: the subscription, its newest charge, and its open card replacement link. */
+/** A row of the list: the subscription, its newest charge (the verification of a card is none), and its open card replacement link. */
 export type ListedSubscription = SubscriptionRow & {
   readonly lastId: number | null;
   readonly lastBegunAt: Date | null;
@@ -99,7 +99,7 @@ export const findSubscriptionsPage = async (
     ) page
     ${leads} subscriptions s on s.account_id = ${accountId} and s.id = page.id
     left join transactions t on t.account_id = s.account_id and t.id = (
-      select id from transactions where account_id = s.account_id and subscription_id = s.id
+      select id from transactions where account_id = s.account_id and subscription_id = s.id and amount > 0
       order by created_at desc, id desc limit 1)
     left join card_replacements r on s.status = 'paused' and r.account_id = s.account_id and r.token = (
       select token from card_replacements

@@ -12,6 +12,7 @@ import { usePortalWords } from '#app/screens/portal-words.ts';
 import { commonScreens, screens } from '#app/screens/screens.ts';
 import { datePresets } from '#components/dates/date-choice.ts';
 import { leaveAfterAsking } from '#components/form/unsaved-forms.ts';
+import type { IconName } from '#components/ui/icon.tsx';
 import { usePreferencesWords } from '#components/ui/preferences-words.ts';
 import { transactions } from '#features/transactions/transactions-search.ts';
 import { usersLink } from '#features/users/users-paths.ts';
@@ -25,6 +26,7 @@ import { readTheme, watchTheme, writeTheme } from '#theme/theme.ts';
 
 export type PaletteAction = {
   readonly id: string;
+  readonly icon: IconName;
   readonly label: string;
   /** Other words under which it is looked for. */
   readonly synonyms: string;
@@ -40,15 +42,21 @@ export const useBeginnings = (role: RoleName): readonly PaletteAction[] => {
   const today = toWireDay(useAccountNow());
   const thirtyDays = { ...transactions.initial, dates: datePresets.lastThirtyDays(today) };
   const beginnings = [
-    { name: 'newLink', permission: 'managePaymentLinks', to: screens.leagueSingle.path },
-    { name: 'addUser', permission: 'manageUsers', to: usersLink({ overlay: 'add' }) },
-    { name: 'inviteUser', permission: 'manageUsers', to: usersLink({ overlay: 'invite' }) },
-    { name: 'thirtyDays', permission: 'viewTransactions', to: transactions.linkTo(thirtyDays) },
+    { name: 'newLink', icon: 'link', permission: 'managePaymentLinks', to: screens.leagueSingle.path },
+    { name: 'addUser', icon: 'user', permission: 'manageUsers', to: usersLink({ overlay: 'add' }) },
+    { name: 'inviteUser', icon: 'user', permission: 'manageUsers', to: usersLink({ overlay: 'invite' }) },
+    {
+      name: 'thirtyDays',
+      icon: 'calendar',
+      permission: 'viewTransactions',
+      to: transactions.linkTo(thirtyDays),
+    },
   ] as const;
   return beginnings
     .filter(({ permission }) => mayDo(role, permission))
-    .map(({ name, to }) => ({
+    .map(({ name, icon, to }) => ({
       id: name,
+      icon,
       label: actions[name],
       synonyms: synonyms[name],
       run: () => void navigate(to),
@@ -72,12 +80,14 @@ const useSandboxActions = (role: RoleName): readonly PaletteAction[] => {
     ] as const
   ).map(([name, days]) => ({
     id: name,
+    icon: 'clock',
     label: actions[name],
     synonyms: synonyms.clock,
     run: () => move({ days }),
   }));
   const outcomes: readonly PaletteAction[] = nextOutcomeNames.map((name) => ({
     id: `outcome-${name}`,
+    icon: 'flask',
     label: actions.outcome(nextOutcomes[name][language]),
     synonyms: synonyms.outcome,
     isOneOfMany: true,
@@ -87,7 +97,15 @@ const useSandboxActions = (role: RoleName): readonly PaletteAction[] => {
   return [
     ...(mayDo(role, 'moveClock') ? [...clock, ...outcomes] : []),
     ...(mayDo(role, 'resetSandbox')
-      ? [{ id: 'reset', label: reset.open, synonyms: synonyms.reset, run: () => void navigate(to, options) }]
+      ? [
+          {
+            id: 'reset',
+            icon: 'reset' as const,
+            label: reset.open,
+            synonyms: synonyms.reset,
+            run: () => void navigate(to, options),
+          },
+        ]
       : []),
   ];
 };
@@ -106,24 +124,28 @@ const useHeaderActions = (currentId: number): readonly PaletteAction[] => {
       .filter(({ id }) => id !== currentId)
       .map((company) => ({
         id: `business-${company.id}`,
+        icon: 'building' as const,
         label: words.changeTo(company.name),
         synonyms: commonScreens.businesses.synonyms[language],
         run: () => openOtherCompany(company),
       })),
     {
       id: 'language',
+      icon: 'globe',
       label: preferences.otherLanguage,
       synonyms: words.synonyms.language,
       run: () => setLanguage(language === 'es' ? 'en' : 'es'),
     },
     {
       id: 'theme',
+      icon: otherTheme === 'dark' ? 'moon' : 'sun',
       label: preferences[otherTheme],
       synonyms: words.synonyms.theme,
       run: () => writeTheme(otherTheme),
     },
     {
       id: 'log-out',
+      icon: 'logOut',
       label: portal.logOut,
       synonyms: words.synonyms.logOut,
       run: () => leaveAfterAsking(() => void logOut()),

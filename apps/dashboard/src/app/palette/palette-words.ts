@@ -14,6 +14,10 @@ const es = {
     elsewhere: 'Buscar en otra parte',
   },
   byAnything: (text: string) => `Ver todos los que coinciden con “${text}”`,
+  byAnythingOf: (text: string, count: number, formatted: string) =>
+    count === 1
+      ? `Ver el único que coincide con “${text}”`
+      : `Ver los ${formatted} que coinciden con “${text}”`,
   byNumber: (text: string) => `Abrir el movimiento n.º ${text}`,
   section: (page: string, section: string) => `${page}: ${section}`,
   changeTo: (business: string) => `Cambiar a ${business}`,
@@ -58,6 +62,8 @@ const en: typeof es = {
     elsewhere: 'Look elsewhere',
   },
   byAnything: (text) => `See all that match “${text}”`,
+  byAnythingOf: (text, count, formatted) =>
+    count === 1 ? `See the only one that matches “${text}”` : `See all ${formatted} that match “${text}”`,
   byNumber: (text) => `Open transaction no. ${text}`,
   section: (page, section) => `${page}: ${section}`,
   changeTo: (business) => `Switch to ${business}`,

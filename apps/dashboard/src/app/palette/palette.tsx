@@ -1,12 +1,15 @@
 import type { RoleName } from '@pasarela/contracts/roles/roles';
 import type { TransactionRow } from '@pasarela/contracts/transactions/transaction-schema';
 import { useQuery } from '@tanstack/react-query';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { createContext, type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { usePaletteWords } from '#app/palette/palette-words.ts';
 import { formatDay } from '#components/dates/date-format.ts';
+import { rowsFound } from '#components/list/use-paged-query.ts';
 import { Money } from '#components/money/money.tsx';
+import { formatCount } from '#components/money/money-format.ts';
 import { holdsWords } from '#components/search/holds-words.ts';
+import { markedParts } from '#components/search/marked-text.ts';
 import { TransactionStatusBadge } from '#components/status/status-badges.tsx';
 import { CommandBox, CommandGroup, CommandItem } from '#components/ui/command.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
@@ -18,7 +21,7 @@ import { paths } from '#paths/paths.ts';
 import { useIsSandbox } from '#session/use-session.ts';
 import { type PaletteAction, useBeginnings, usePaletteActions } from './palette-actions.ts';
 import { type PaletteScreen, screensOf } from './palette-screens.ts';
-import { movementSearches, movementText } from './palette-search.ts';
+import { type MovementSearch, movementSearches, movementText } from './palette-search.ts';
 
 /** A pause in the typing, in milliseconds: what is typed without one is one question. */
 const pause = 150;
@@ -37,13 +40,31 @@ const usePaymentsFor = (companyId: number, text: string): readonly TransactionRo
   return settled !== undefined && settled === wanted ? data : undefined;
 };
 
+/** What is typed in the palette, trimmed. */
+const TypedContext = createContext('');
+
+/** A text in which what was typed stands out. */
+const Marked = ({ text }: { readonly text: string }) =>
+  markedParts(text, useContext(TypedContext)).map((part, at) =>
+    part.isMarked ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have nothing but their place
+      <mark key={at} className="bg-transparent font-semibold text-ink">
+        {part.text}
+      </mark>
+    ) : (
+      part.text
+    ),
+  );
+
 /** A payment as a choice: whose it is and which, how it ended, how much. */
 const PaymentChoice = ({ row }: { readonly row: TransactionRow }) => (
   <>
     <span className="flex min-w-0 flex-col py-1 max-sm:gap-1 max-sm:self-start max-sm:py-1.5">
-      <span className="truncate">{row.custormerName || row.custormerEmail}</span>
+      <span className="truncate">
+        <Marked text={row.custormerName || row.custormerEmail} />
+      </span>
       <span className="truncate text-12 text-ink-soft">
-        {row.referenceNumber} · {formatDay(row.date)}
+        <Marked text={row.referenceNumber} /> · {formatDay(row.date)}
       </span>
     </span>
     <span className="flex shrink-0 flex-col items-end gap-0.5 py-1 max-sm:self-start max-sm:py-1.5 sm:flex-row-reverse sm:items-center sm:gap-3">
@@ -65,8 +86,10 @@ const Actions = ({ heading, actions, onChoose }: ActionsProps) =>
   actions.length > 0 && (
     <CommandGroup heading={heading}>
       {actions.map((action) => (
-        <CommandItem key={action.id} id={action.id} onChoose={() => onChoose(action)}>
-          {action.label}
+        <CommandItem key={action.id} id={action.id} icon={action.icon} onChoose={() => onChoose(action)}>
+          <span>
+            <Marked text={action.label} />
+          </span>
         </CommandItem>
       ))}
     </CommandGroup>
@@ -85,14 +108,21 @@ type PaletteProps = {
 
 type MovementsProps = {
   readonly payments: readonly TransactionRow[] | undefined;
-  readonly searches: ReturnType<typeof movementSearches>;
-  readonly textOf: (by: ReturnType<typeof movementSearches>[number]['by']) => string;
+  readonly searches: readonly MovementSearch[];
   readonly onChoose: (act: () => void) => void;
 };
 
 /** The payments that were found, and the lists of more of them. */
-const Movements = ({ payments, searches, textOf, onChoose }: MovementsProps) => {
+const Movements = ({ payments, searches, onChoose }: MovementsProps) => {
   const words = usePaletteWords();
+  const typed = useContext(TypedContext);
+  const found = payments && rowsFound({ data: payments, isSuccess: true }, 1);
+  const textOf = ({ by }: MovementSearch): string => {
+    if (by === 'number') return words.byNumber(typed);
+    return found === undefined
+      ? words.byAnything(typed)
+      : words.byAnythingOf(typed, found, formatCount(found));
+  };
   const navigate = useNavigate();
   return (
     <CommandGroup heading={words.groups.search}>
@@ -100,6 +130,7 @@ const Movements = ({ payments, searches, textOf, onChoose }: MovementsProps) => 
         <CommandItem
           key={row.idTransaction}
           id={`payment-${row.idTransaction}`}
+          icon="card"
           onChoose={() =>
             onChoose(() => {
               const { to, state } = detailLink(row.idTransaction, '');
@@ -110,12 +141,14 @@ const Movements = ({ payments, searches, textOf, onChoose }: MovementsProps) => 
           <PaymentChoice row={row} />
         </CommandItem>
       ))}
-      {searches.map(({ by, to }) => (
-        <CommandItem key={by} id={`movement-${by}`} onChoose={() => onChoose(() => void navigate(to))}>
-          <span className="inline-flex min-w-0 items-center gap-2.5 text-ink-soft">
-            <Icon name={by === 'number' ? 'arrowRight' : 'search'} className="size-3.5 shrink-0" />
-            {textOf(by)}
-          </span>
+      {searches.map((search) => (
+        <CommandItem
+          key={search.by}
+          id={`movement-${search.by}`}
+          icon={search.by === 'number' ? 'arrowRight' : 'search'}
+          onChoose={() => onChoose(() => void navigate(search.to))}
+        >
+          <span className="text-ink-soft">{textOf(search)}</span>
         </CommandItem>
       ))}
     </CommandGroup>
@@ -130,18 +163,22 @@ type ScreensProps = {
 
 const Screens = ({ heading, screens, onChoose }: ScreensProps) => {
   const navigate = useNavigate();
+  if (screens.length === 0) return null;
   return (
     <CommandGroup heading={heading}>
       {screens.map(({ path, label, external, letter }) => (
         <CommandItem
           key={path}
           id={path}
+          icon="arrowRight"
           keys={letter ? ['g', letter] : undefined}
           onChoose={() =>
             onChoose(() => void (external ? window.open(path, '_blank', 'noopener') : navigate(path)))
           }
         >
-          {label}
+          <span>
+            <Marked text={label} />
+          </span>
           {external && <Icon name="external" className="size-3.5 text-ink-soft" />}
         </CommandItem>
       ))}
@@ -164,25 +201,32 @@ type PaletteBoxProps = Omit<PaletteProps, 'open' | 'onOpenChange'> & {
   readonly onChosen: () => void;
 };
 
+/** What is offered for a text. */
+const useChoices = ({ role, companyId }: Pick<PaletteBoxProps, 'role' | 'companyId'>, typed: string) => {
+  const [language] = useLanguage();
+  const isSandbox = useIsSandbox();
+  const payments = usePaymentsFor(companyId, typed);
+  const all = screensOf(role, language, isSandbox);
+  const isWanted = ({ label, synonyms, isOneOfMany }: PaletteAction): boolean =>
+    (typed !== '' || !isOneOfMany) && holdsWords(`${label} ${synonyms}`, typed);
+  const choices = {
+    screens: all.filter(({ label, synonyms }) => holdsWords(`${label} ${synonyms}`, typed)),
+    // A list of nothing is not offered.
+    searches: movementSearches(typed).filter(({ by }) => by === 'number' || payments?.length !== 0),
+    beginnings: useBeginnings(role).filter(isWanted),
+    actions: usePaletteActions(role, companyId).filter(isWanted),
+  };
+  const isNothing = Object.values(choices).every((found) => found.length === 0);
+  return { ...choices, payments, isNothing, elsewhere: isNothing ? all.filter(isHelp) : [] };
+};
+
 /** The field and what it offers for the text in it. */
 const PaletteBox = ({ role, companyId, input, onChosen }: PaletteBoxProps) => {
   const [text, setText] = useState('');
   const [selected, setSelected] = useState('');
   const words = usePaletteWords();
-  const [language] = useLanguage();
-  const isSandbox = useIsSandbox();
-  const wanted = text.trim();
-  const payments = usePaymentsFor(companyId, wanted);
-  // A list of nothing is not offered.
-  const searches = movementSearches(wanted).filter(({ by }) => by === 'number' || payments?.length !== 0);
-  const screens = screensOf(role, language, isSandbox).filter(({ label, synonyms }) =>
-    holdsWords(`${label} ${synonyms}`, wanted),
-  );
-  const isWanted = ({ label, synonyms, isOneOfMany }: PaletteAction): boolean =>
-    (wanted !== '' || !isOneOfMany) && holdsWords(`${label} ${synonyms}`, wanted);
-  const beginnings = useBeginnings(role).filter(isWanted);
-  const actions = usePaletteActions(role, companyId).filter(isWanted);
-  const searchWords = { number: words.byNumber, anything: words.byAnything };
+  const typed = text.trim();
+  const { payments, searches, beginnings, ...choices } = useChoices({ role, companyId }, typed);
   const [first] = payments ?? [];
   // Enter opens the first payment found, unless another choice than the search was marked in the meantime.
   useEffect(() => {
@@ -197,42 +241,29 @@ const PaletteBox = ({ role, companyId, input, onChosen }: PaletteBoxProps) => {
     onChosen();
     act();
   };
-  const isNothing = [screens, searches, beginnings, actions].every((found) => found.length === 0);
-  const begin = (
-    <Actions heading={words.groups.begin} actions={beginnings} onChoose={({ run }) => choose(run)} />
-  );
+  const run = (action: PaletteAction): void => choose(action.run);
+  const begin = <Actions heading={words.groups.begin} actions={beginnings} onChoose={run} />;
   return (
-    <CommandBox
-      label={words.label}
-      results={words.results}
-      legend={words.legend}
-      text={text}
-      onType={setText}
-      selected={selected}
-      onSelect={setSelected}
-      input={input}
-      notice={isNothing && <NothingFound text={wanted} />}
-    >
-      {wanted === '' && begin}
-      {screens.length > 0 && <Screens heading={words.groups.screens} screens={screens} onChoose={choose} />}
-      {searches.length > 0 && (
-        <Movements
-          payments={payments}
-          searches={searches}
-          textOf={(by) => searchWords[by](wanted)}
-          onChoose={choose}
-        />
-      )}
-      {wanted !== '' && begin}
-      {isNothing && (
-        <Screens
-          heading={words.groups.elsewhere}
-          screens={screensOf(role, language, isSandbox).filter(isHelp)}
-          onChoose={choose}
-        />
-      )}
-      <Actions heading={words.groups.actions} actions={actions} onChoose={({ run }) => choose(run)} />
-    </CommandBox>
+    <TypedContext value={typed}>
+      <CommandBox
+        label={words.label}
+        results={words.results}
+        legend={words.legend}
+        text={text}
+        onType={setText}
+        selected={selected}
+        onSelect={setSelected}
+        input={input}
+        notice={choices.isNothing && <NothingFound text={typed} />}
+      >
+        {typed === '' && begin}
+        <Screens heading={words.groups.screens} screens={choices.screens} onChoose={choose} />
+        {searches.length > 0 && <Movements payments={payments} searches={searches} onChoose={choose} />}
+        {typed !== '' && begin}
+        <Screens heading={words.groups.elsewhere} screens={choices.elsewhere} onChoose={choose} />
+        <Actions heading={words.groups.actions} actions={choices.actions} onChoose={run} />
+      </CommandBox>
+    </TypedContext>
   );
 };
 
@@ -244,6 +275,7 @@ export const Palette = ({ role, companyId, open, onOpenChange }: PaletteProps) =
     <Dialog
       // What is typed here is only searched for.
       asksBeforeLosing={false}
+      closesOnBack
       open={open}
       onOpenChange={onOpenChange}
       title={words.title}

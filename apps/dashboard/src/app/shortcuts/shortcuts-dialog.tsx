@@ -42,6 +42,7 @@ export const ShortcutsDialog = ({ role, onClose }: ShortcutsDialogProps) => {
   return (
     <Dialog
       open
+      closesOnBack
       onOpenChange={(open) => {
         if (!open) onClose();
       }}

@@ -12,7 +12,9 @@ export type DataTableColumn<Row, By extends string = never> = {
   readonly sort?: By;
   /** Aligned at the end, so that the digits of amounts align. */
   readonly align?: 'end';
-  /** Classes of heading and cells: a width, where it is hidden. */
+  /** Shown only where a window is wide; below it another column says what is most important of it. */
+  readonly isWideOnly?: true;
+  /** Classes of heading and cells, such as a width. */
   readonly className?: string;
   /** The width of the placeholder in the skeleton. */
   readonly skeleton: string;
@@ -21,11 +23,13 @@ export type DataTableColumn<Row, By extends string = never> = {
 /** A column as the frame sees it, whatever its rows. */
 export type DataTableHeading = Omit<DataTableColumn<never, string>, 'cell' | 'skeleton'>;
 
-const cellClass = ({ align, className = '' }: Pick<DataTableHeading, 'align' | 'className'>): string =>
-  `${align === 'end' ? 'text-end' : 'text-start'} ${className}`;
+type CellLook = Pick<DataTableHeading, 'align' | 'className' | 'isWideOnly'>;
 
-export const dataCellClass = (column: Pick<DataTableHeading, 'align' | 'className'>): string =>
-  `h-row border-b border-line px-3 py-1 first:pl-2 last:pr-2 ${cellClass(column)}`;
+const cellClass = ({ align, className = '', isWideOnly }: CellLook): string =>
+  `px-2 xl:px-3 first:pl-2 last:pr-2 ${align === 'end' ? 'text-end' : 'text-start'} ${isWideOnly ? 'max-xl:hidden' : ''} ${className}`;
+
+export const dataCellClass = (column: CellLook): string =>
+  `h-row border-b border-line py-1 ${cellClass(column)}`;
 
 type DataTableFrameProps = {
   readonly label: string;
@@ -54,7 +58,7 @@ export const DataTableFrame = ({
             key={column.name}
             scope="col"
             aria-sort={sort && column.sort ? ariaSortOf(column.sort, sort) : undefined}
-            className={`sticky top-(--sticky-top,0px) z-10 border-b border-line bg-ground px-3 py-2 text-12 font-medium whitespace-nowrap text-ink-soft first:pl-2 last:pr-2 ${cellClass(column)}`}
+            className={`sticky top-(--sticky-top,0px) z-10 border-b border-line bg-ground py-2 text-12 font-medium whitespace-nowrap text-ink-soft ${cellClass(column)}`}
           >
             {sort && column.sort ? (
               <SortHeading by={column.sort} heading={column.heading} sort={sort} align={column.align} />

@@ -16,7 +16,7 @@ type FilterChipProps = {
 };
 
 const chipClass =
-  'inline-flex min-h-8 items-center gap-1.5 rounded-control px-2 text-13 whitespace-nowrap hover:bg-hover data-[state=open]:bg-hover pointer-coarse:min-h-11 in-data-rows:min-w-0 in-data-rows:flex-1 in-data-rows:px-0 in-data-rows:text-14';
+  'inline-flex min-h-8.5 items-center gap-1.5 rounded-control px-2 text-13 whitespace-nowrap hover:bg-hover data-[state=open]:bg-hover pointer-coarse:min-h-11 in-data-rows:min-w-0 in-data-rows:flex-1 in-data-rows:px-0 in-data-rows:text-14';
 
 /** Inside `data-rows` each filter is a row of its own: its label at the left, its value at the right. */
 const rowClass =

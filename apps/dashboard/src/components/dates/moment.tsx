@@ -1,12 +1,27 @@
-import { formatMoment } from '#components/dates/date-format.ts';
+import { formatDay, formatMoment, formatTime } from '#components/dates/date-format.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 
-/** Day and time in Mexico City of an instant on the wire. */
-export const Moment = ({ at }: { readonly at: string }) => {
+type MomentProps = {
+  /** An instant on the wire. */
+  readonly at: string;
+  /** The instant above it in a timeline: a day that it shares with that is read and not seen again. */
+  readonly above?: string | undefined;
+};
+
+/** Day and time in Mexico City. */
+export const Moment = ({ at, above }: MomentProps) => {
   const [language] = useLanguage();
+  const isSameDay = above !== undefined && formatDay(above) === formatDay(at);
   return (
     <time dateTime={at} className="figures whitespace-nowrap">
-      {formatMoment(at, language)}
+      {isSameDay ? (
+        <>
+          <span className="sr-only">{formatDay(at)} </span>
+          {formatTime(at, language)}
+        </>
+      ) : (
+        formatMoment(at, language)
+      )}
     </time>
   );
 };

@@ -27,6 +27,7 @@ export const FiltersSheet = ({ open, onOpenChange, onClear, found, children, bel
       title={filters}
       // What is typed here is a filter, which is applied or not.
       asksBeforeLosing={false}
+      closesOnBack
       footer={
         <>
           {onClear && (

@@ -1,5 +1,6 @@
 import type { WireDay } from '@pasarela/contracts/dates/dates';
 import { maxRowId } from '@pasarela/contracts/http/identifiers';
+import { isLongerThan } from '@pasarela/contracts/http/text-length';
 import { limits } from '@pasarela/contracts/limits/limits';
 import { type DateChoice, daysOf, leavesDaysOut } from '#components/dates/date-choice.ts';
 import { readDates, writeDates } from '#components/dates/days-in-address.ts';
@@ -50,7 +51,7 @@ export const readText =
   (max: number) =>
   (text: string | null): string | undefined => {
     const typed = text?.trim() ?? '';
-    return typed !== '' && typed.length <= max ? typed : undefined;
+    return typed !== '' && !isLongerThan(typed, max) ? typed : undefined;
   };
 
 /** A row id; undefined if no row can have it. */

@@ -47,6 +47,7 @@ const FiltersRow = ({ list, children, before, below }: ListFiltersProps) => {
             </Button>
           )}
         </fieldset>
+        <SortPlace isShort={false} />
       </div>
       {below}
     </search>

@@ -231,11 +231,14 @@ const ListContent = <Row extends PagedRow>({
     return <ListNothing list={list} words={words.states} empty={empty} filteredAction={filteredAction} />;
   const totals = totalsOf(result.data);
   const order = address.orderOf(search);
+  const isOrderHidden = columns.some(({ sort, isWideOnly }) => isWideOnly && sort === order?.by);
   const linkTo = (pageNumber: number) => address.linkTo({ ...search, pageNumber });
   return (
     <>
-      {narrow && order && (
+      {order && (narrow || isOrderHidden) && (
         <SortMenu
+          // The filters, which have its place, are others in a narrow window.
+          key={String(narrow)}
           columns={columns}
           order={order}
           unavailable={unavailableSort}

@@ -28,7 +28,7 @@ export const SortPlace = ({ isShort }: { readonly isShort: boolean }) => (
   />
 );
 
-/** The sort menu of a list without headings, on a phone. */
+/** The sort menu of a list without headings, on a phone, or without the heading that it is ordered by. */
 export const SortMenu = ({ columns, order, onSort, unavailable }: SortMenuProps) => {
   const words = useListWords().sort;
   const [place, setPlace] = useState<HTMLElement | null>(null);
@@ -41,12 +41,12 @@ export const SortMenu = ({ columns, order, onSort, unavailable }: SortMenuProps)
   const present = fields.find(({ value }) => value === order.by)?.label;
   const textOf = order.direction === 'asc' ? words.ascending : words.descending;
   const menu = (
-    <div className={`flex justify-end pr-(--list-actions) ${place ? '' : 'pb-3'}`}>
+    <div className={`flex justify-end pr-(--list-actions) xl:hidden ${place ? '' : 'pb-3'}`}>
       <DropdownMenu
         trigger={
           <Button
             size="small"
-            className="min-w-0 group-data-short/sort:min-h-9 pointer-coarse:group-data-short/sort:min-h-11"
+            className="min-w-0 lg:min-h-9 group-data-short/sort:min-h-9 pointer-coarse:group-data-short/sort:min-h-11"
           >
             {/* Without its words an arrow would look like a download. */}
             <Icon name="sort" className="hidden size-4 group-data-short/sort:block" />

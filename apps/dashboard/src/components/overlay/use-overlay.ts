@@ -15,14 +15,14 @@ export const overlayLink = (
   preventScrollReset: true,
 });
 
-/** Closes a dialog or drawer: goes back one step if it was opened from the page, otherwise opens the page. */
-export const useCloseOverlay = (page: To) => {
+/** Closes a dialog or drawer: goes back one step if it was opened from the page, otherwise opens the page, with `state`. */
+export const useCloseOverlay = (page: To, state?: unknown) => {
   const location = useLocation();
   const navigate = useNavigate();
   return () =>
     isOverPage(location)
       ? void navigate(-1)
-      : void navigate(page, { replace: true, preventScrollReset: true });
+      : void navigate(page, { replace: true, preventScrollReset: true, state });
 };
 
 /** Whether an address is open now. */

@@ -46,6 +46,8 @@ type StoryStepProps = {
   readonly entry: StoryEntry;
   /** The step above it: whoever did both is shown once. */
   readonly before: StoryEntry | undefined;
+  /** The time of what stands above it. */
+  readonly above: string | undefined;
   /** The link to the detail of another transaction. */
   readonly linkOf: (idTransaction: number) => { readonly to: To; readonly state?: unknown };
   /** Whether it names the request that caused it; another step may show that. */
@@ -79,7 +81,7 @@ export const spineClass =
   'before:absolute before:-bottom-2.5 before:left-[3px] before:w-px before:bg-line last:before:hidden';
 
 /** One entry of the timeline: its title, time, actor, reason and ledger transfers. */
-export const StoryStep = ({ entry, before, linkOf, namesRequest, showsMoney }: StoryStepProps) => {
+export const StoryStep = ({ entry, before, above, linkOf, namesRequest, showsMoney }: StoryStepProps) => {
   const words = useTransactionStoryWords();
   const detailWords = useTransactionDetailWords();
   const [language] = useLanguage();
@@ -102,7 +104,7 @@ export const StoryStep = ({ entry, before, linkOf, namesRequest, showsMoney }: S
         </h3>
         {/* It ends where those of the steps end that open. */}
         <p className="text-13 whitespace-nowrap text-ink-soft max-sm:order-last sm:pr-5 lg:max-xl:order-last lg:pr-0 xl:pr-5">
-          <Moment at={entry.at} />
+          <Moment at={entry.at} above={above} />
         </p>
       </div>
       {/* What the status says, the title has said already. */}
@@ -197,6 +199,7 @@ export const TransactionStory = ({ story, linkOf }: TransactionStoryProps) => (
           key={`${entry.move}-${entry.id}`}
           entry={entry}
           before={all[index - 1]}
+          above={all[index - 1]?.at}
           linkOf={linkOf}
           namesRequest={entry.requestId !== null}
           showsMoney

@@ -1,6 +1,6 @@
 import { Command } from 'cmdk';
 import type { ReactNode, RefObject } from 'react';
-import { Icon } from './icon.tsx';
+import { Icon, type IconName } from './icon.tsx';
 import { Keys } from './keys.tsx';
 
 type CommandBoxProps = {
@@ -92,19 +92,24 @@ export const CommandGroup = ({
 type CommandItemProps = {
   /** The unique key of the command. */
   readonly id: string;
+  readonly icon: IconName;
   readonly onChoose: () => void;
   /** The keys that do the same from the page. */
   readonly keys?: readonly string[] | undefined;
   readonly children: ReactNode;
 };
 
-export const CommandItem = ({ id, onChoose, keys, children }: CommandItemProps) => (
+export const CommandItem = ({ id, icon, onChoose, keys, children }: CommandItemProps) => (
   <Command.Item
     value={id}
     onSelect={onChoose}
-    className="flex min-h-9 cursor-default items-center justify-between gap-3 rounded-control px-3 text-14 [overflow-wrap:anywhere] data-[selected=true]:bg-accent-soft pointer-coarse:min-h-11"
+    className="flex min-h-9 cursor-default group/command items-center gap-3 rounded-control px-3 text-14 [overflow-wrap:anywhere] data-[selected=true]:bg-accent-soft pointer-coarse:min-h-11"
   >
-    {children}
+    <Icon
+      name={icon}
+      className="size-4 text-ink-faint group-data-[selected=true]/command:text-accent-strong"
+    />
+    <span className="flex min-w-0 grow items-center justify-between gap-3">{children}</span>
     {keys && <Keys keys={keys} className="pointer-coarse:hidden" />}
   </Command.Item>
 );

@@ -12,6 +12,8 @@ type ConsequenceDialogProps = {
   readonly variant: ButtonVariant;
   readonly isRunning: boolean;
   readonly refusal: string | undefined;
+  /** For a question without an address of its own. */
+  readonly closesOnBack?: boolean;
   /** Further details below the description. */
   readonly children?: ReactNode;
   readonly onConfirm: () => void;
@@ -29,6 +31,7 @@ export const ConsequenceDialog = (props: ConsequenceDialogProps) => {
         if (!open) onClose();
       }}
       dismissible={!isRunning}
+      closesOnBack={props.closesOnBack ?? false}
       initialFocus={back}
       title={props.title}
       description={props.description}

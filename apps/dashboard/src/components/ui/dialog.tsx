@@ -1,21 +1,30 @@
 import { useRef, useState } from 'react';
+import { useCloseOnBack } from '#components/ui/open-layers.ts';
 import { DialogFrame, type FrameProps } from './dialog-frame.tsx';
 import { DiscardQuestion } from './discard-question.tsx';
 
 export type DialogProps = Omit<FrameProps, 'place' | 'onInput'> & {
   /** False where leaving the page that it is at asks already. */
   asksBeforeLosing?: boolean;
+  /** For what has no address of its own: the browser's Back closes it instead of leaving the page below. */
+  closesOnBack?: boolean;
 };
 
 /** A dialog that is not closed by Escape, a click beside it or its cross without asking, once something was typed in it. */
 const AskingDialog = ({
   asksBeforeLosing = true,
+  closesOnBack = false,
   place,
   ...props
 }: DialogProps & Pick<FrameProps, 'place'>) => {
-  const { onOpenChange } = props;
+  const { open, onOpenChange } = props;
   const hasInput = useRef(false);
   const [isAsking, setAsking] = useState(false);
+  const change = (willBeOpen: boolean): void => {
+    if (!willBeOpen && asksBeforeLosing && hasInput.current) setAsking(true);
+    else onOpenChange(willBeOpen);
+  };
+  useCloseOnBack(closesOnBack && open, () => change(false));
   return (
     <>
       <DialogFrame
@@ -24,10 +33,7 @@ const AskingDialog = ({
         onInput={() => {
           hasInput.current = true;
         }}
-        onOpenChange={(open) => {
-          if (!open && asksBeforeLosing && hasInput.current) setAsking(true);
-          else onOpenChange(open);
-        }}
+        onOpenChange={change}
       />
       {isAsking && (
         <DiscardQuestion

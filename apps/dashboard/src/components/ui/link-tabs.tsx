@@ -28,3 +28,7 @@ export const LinkTabs = ({ label, tabs }: LinkTabsProps) => (
     ))}
   </nav>
 );
+
+/** One of a few views of the same thing, as a link or as a button that is pressed. */
+export const viewChoiceClass =
+  'inline-flex min-h-8 items-center rounded-control px-2.5 text-13 whitespace-nowrap text-ink-soft no-underline hover:bg-hover hover:text-ink sm:px-3 aria-[current=true]:bg-accent-soft aria-[current=true]:font-medium aria-[current=true]:text-accent-strong aria-pressed:bg-accent-soft aria-pressed:font-medium aria-pressed:text-accent-strong pointer-coarse:min-h-11';

@@ -96,7 +96,7 @@ const useChargebacksColumns = (): readonly DataTableColumn<ChargebackRow, Charge
       sort: 'chargeBackDate',
       heading: words.columns.opened,
       skeleton: 'w-24',
-      className: 'max-xl:hidden',
+      isWideOnly: true,
       cell: (row) => <StackedMoment at={row.chargeBackDate} />,
     },
     {

@@ -1,7 +1,5 @@
 import { Outlet, useLocation } from 'react-router';
-import { UnsavedChanges } from '#components/form/unsaved-changes.tsx';
 import { useFraudWords } from '#components/fraud/fraud-words.ts';
-import { isOverPage } from '#components/overlay/use-overlay.ts';
 import { LinkTabs } from '#components/ui/link-tabs.tsx';
 import { PageTitle, pageHeadingClass } from '#components/ui/page-title.tsx';
 import { fraudPaths } from '#features/fraud/fraud-paths.ts';
@@ -11,7 +9,7 @@ export const FraudPage = () => {
   const words = useFraudWords();
   const isBlacklist = useLocation().pathname.startsWith(fraudPaths.blacklist);
   return (
-    <UnsavedChanges isOverPage={isOverPage}>
+    <>
       <PageTitle title={words.title} />
       <div className="flex flex-col gap-2 sm:gap-5">
         <h1 className={pageHeadingClass}>{words.title}</h1>
@@ -24,6 +22,6 @@ export const FraudPage = () => {
         />
         <Outlet />
       </div>
-    </UnsavedChanges>
+    </>
   );
 };

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router';
-import { UnsavedChanges } from '#components/form/unsaved-changes.tsx';
-import { isOverPage } from '#components/overlay/use-overlay.ts';
 import { type SettingsContext, settingsQuery } from '#components/settings/settings-query.ts';
 import { PageTitle, pageHeadingClass } from '#components/ui/page-title.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
@@ -72,7 +70,7 @@ export const IntegrationPage = () => {
   const words = useIntegrationWords();
   const settings = useQuery(settingsQuery(useCompanyId()));
   return (
-    <UnsavedChanges isOverPage={isOverPage}>
+    <>
       <PageTitle title={words.title} />
       <div className="flex flex-col gap-2 sm:gap-6">
         <h1 className={pageHeadingClass}>{words.title}</h1>
@@ -93,6 +91,6 @@ export const IntegrationPage = () => {
           </div>
         </div>
       </div>
-    </UnsavedChanges>
+    </>
   );
 };

@@ -16,6 +16,7 @@ import { destinationText } from '#components/payment/payment-label.tsx';
 import { TransactionStatusBadge } from '#components/status/status-badges.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { viewChoiceClass } from '#components/ui/link-tabs.tsx';
 import { PageTitle, pageHeadingClass } from '#components/ui/page-title.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { FailedMessage, StateMessage } from '#components/ui/state-message.tsx';
@@ -193,7 +194,7 @@ const PeriodChoice = ({ period }: { period: SummaryPeriod }) => {
               to={`?period=${each}`}
               preventScrollReset
               aria-current={each === period ? 'true' : undefined}
-              className="inline-flex min-h-8 scroll-mx-6 items-center rounded-control px-2.5 text-13 whitespace-nowrap text-ink-soft no-underline hover:bg-hover hover:text-ink sm:px-3 aria-[current=true]:bg-accent-soft aria-[current=true]:font-medium aria-[current=true]:text-accent-strong pointer-coarse:min-h-11"
+              className={`scroll-mx-6 ${viewChoiceClass}`}
             >
               {words.periods[each]}
             </Link>

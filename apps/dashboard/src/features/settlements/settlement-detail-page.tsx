@@ -84,7 +84,8 @@ const useMovementColumns = (): readonly DataTableColumn<SettlementMovement>[] =>
       name: 'customer',
       heading: columns.customer,
       skeleton: 'w-40',
-      className: 'w-full max-w-0 max-xl:hidden',
+      isWideOnly: true,
+      className: 'w-full max-w-0',
       cell: (row) => <StackedCustomer name={row.custormerName} email={row.custormerEmail} />,
     },
     {

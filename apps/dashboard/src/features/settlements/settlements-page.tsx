@@ -89,7 +89,7 @@ const useSettlementColumns = (): readonly DataTableColumn<SettlementRow, Settlem
       name: 'days',
       heading: words.columns.days,
       skeleton: 'w-20',
-      className: 'max-xl:hidden',
+      isWideOnly: true,
       cell: (row) => <span className="figures whitespace-nowrap">{daysText(row)}</span>,
     },
     {

@@ -51,16 +51,24 @@ const DemoSignIns = ({ signIn }: { readonly signIn: SignIn }) => {
         {words.title}
       </h2>
       <p className="mt-0.5 text-13 text-ink-soft">{words.text}</p>
-      <ul className="mt-3 flex flex-wrap gap-2">
+      <ul className="mt-3 divide-y divide-line overflow-hidden rounded-control border border-line bg-paper">
         {entry.users.map(({ userName, role }) => (
           <li key={userName}>
-            <Button
-              size="small"
+            <button
+              type="button"
               disabled={signIn.busy}
+              aria-labelledby={`demo-${role}`}
+              aria-describedby={`demo-${role}-may`}
               onClick={() => void signIn.send({ userName, password: entry.password, environment: 'Sandbox' })}
+              className="flex min-h-9 w-full cursor-pointer items-center gap-3 px-3 text-left text-13 -outline-offset-2 hover:bg-hover disabled:text-ink-faint pointer-coarse:min-h-11"
             >
-              {roles[role].label[language]}
-            </Button>
+              <span id={`demo-${role}`} className="font-medium">
+                {roles[role].label[language]}
+              </span>
+              <span id={`demo-${role}-may`} className="ml-auto text-ink-soft">
+                {words.roles[role]}
+              </span>
+            </button>
           </li>
         ))}
       </ul>

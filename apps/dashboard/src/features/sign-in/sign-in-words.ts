@@ -16,6 +16,13 @@ const es = {
   demo: {
     title: 'Entrar a la demo',
     text: 'Elige un rol: entras al ambiente de pruebas con datos de ejemplo.',
+    roles: {
+      Admin: 'Hace todo, también reembolsos',
+      Administrador: 'Todo, menos reembolsos',
+      General: 'Cobra y cancela',
+      Desarrollador: 'Integra y prueba',
+      Reportes: 'Consulta y descarga',
+    },
   },
   open: {
     title: (user: string, environment: string) => `Ya iniciaste sesión como ${user} en ${environment}.`,
@@ -44,6 +51,13 @@ const en: typeof es = {
   demo: {
     title: 'Enter the demo',
     text: 'Choose a role: you enter the sandbox, with sample data.',
+    roles: {
+      Admin: 'Does everything, refunds too',
+      Administrador: 'Everything but refunds',
+      General: 'Charges and cancels',
+      Desarrollador: 'Integrates and tests',
+      Reportes: 'Views and downloads',
+    },
   },
   open: {
     title: (user, environment) => `You are signed in as ${user} in ${environment}.`,

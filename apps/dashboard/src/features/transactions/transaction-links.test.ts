@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { listOf } from '#components/list/list-behind.ts';
+import { isOverPage } from '#components/overlay/use-overlay.ts';
 import {
   detailLink,
+  detailOverlayLink,
   detailOverlays,
-  isOverDetail,
-  overlayLink,
   overlayOf,
   wayBack,
 } from '#features/transactions/transaction-links.ts';
@@ -13,15 +13,15 @@ test('a link into the detail takes the address of the list along', () => {
   const link = detailLink(7, '?idStatus=2&pageNumber=3');
   expect(link.to).toEqual({ pathname: '/transaction-detail', search: '?id=7' });
   expect(listOf(link)).toBe('?idStatus=2&pageNumber=3');
-  expect(isOverDetail(link)).toBe(false);
+  expect(isOverPage(link)).toBe(false);
 });
 
 test.each(detailOverlays)('%s lies over the detail, one step back, at an address of its own', (overlay) => {
-  const link = overlayLink(overlay, 7, '?dates=any');
+  const link = detailOverlayLink(overlay, 7, '?dates=any');
   const pathname = `/transaction-detail/${overlay}`;
   expect(link.to).toEqual({ pathname, search: '?id=7' });
   expect(listOf(link)).toBe('?dates=any');
-  expect(isOverDetail(link)).toBe(true);
+  expect(isOverPage(link)).toBe(true);
   expect(overlayOf({ pathname })).toBe(overlay);
   expect(overlayOf({ pathname: `${pathname}/` })).toBe(overlay);
 });
@@ -37,7 +37,7 @@ test.each([null, undefined, 'x', {}, { list: 3 }])(
   'an address opened by itself leads to the whole list',
   (state) => {
     expect(listOf({ state })).toBe('');
-    expect(isOverDetail({ state })).toBe(false);
+    expect(isOverPage({ state })).toBe(false);
   },
 );
 

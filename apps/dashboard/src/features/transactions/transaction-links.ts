@@ -1,5 +1,6 @@
 import { type Location, parsePath, type To } from 'react-router';
 import { isListBehind, type ListBehind } from '#components/list/list-behind.ts';
+import { overlayLink } from '#components/overlay/use-overlay.ts';
 import { paths } from '#paths/paths.ts';
 
 const detailPath = paths.transactionDetail;
@@ -10,8 +11,6 @@ export type DetailOverlay = (typeof detailOverlays)[number];
 
 /** What a link into the detail takes along. */
 type LinkState = ListBehind & {
-  /** One step back closes the dialog: it was opened from the detail that lies behind it, or from a row of the list. */
-  readonly isOverDetail?: boolean;
   /** The whole of what remains is to be refunded, which only has to be confirmed. */
   readonly isWhole?: boolean;
 };
@@ -23,19 +22,16 @@ export const detailLink = (idTransaction: number, list: string): TransactionLink
   state: { list },
 });
 
-export const overlayLink = (
-  overlay: DetailOverlay,
-  idTransaction: number,
-  list: string,
-): TransactionLink => ({
-  to: { pathname: `${detailPath}/${overlay}`, search: `?id=${idTransaction}` },
-  state: { list, isOverDetail: true },
-});
+/** Opens a dialog over the detail, from the detail itself or from a row of the list. */
+export const detailOverlayLink = (overlay: DetailOverlay, idTransaction: number, list: string) => {
+  const link = overlayLink({ pathname: `${detailPath}/${overlay}`, search: `?id=${idTransaction}` });
+  return { ...link, state: { ...link.state, list } satisfies LinkState };
+};
 
 /** The refund of a whole payment, from its row in the list. */
-export const wholeRefundLink = (idTransaction: number, list: string): TransactionLink => {
-  const { to, state } = overlayLink('refund', idTransaction, list);
-  return { to, state: { ...state, isWhole: true } };
+export const wholeRefundLink = (idTransaction: number, list: string) => {
+  const link = detailOverlayLink('refund', idTransaction, list);
+  return { ...link, state: { ...link.state, isWhole: true } satisfies LinkState };
 };
 
 /** The pages that lead to a movement, besides the list of movements. */
@@ -61,10 +57,6 @@ export const wayBack = (list: string): WayBack => {
 /** What lies over the detail at an address, if anything. */
 export const overlayOf = ({ pathname }: Pick<Location, 'pathname'>): DetailOverlay | undefined =>
   detailOverlays.find((overlay) => pathname.replace(/\/$/, '') === `${detailPath}/${overlay}`);
-
-/** Whether going back one step closes the dialog. */
-export const isOverDetail = ({ state }: Pick<Location, 'state'>): boolean =>
-  isListBehind(state) && 'isOverDetail' in state && state.isOverDetail === true;
 
 export const isWholeRefund = ({ state }: Pick<Location, 'state'>): boolean =>
   isListBehind(state) && 'isWhole' in state && state.isWhole === true;

@@ -27,7 +27,8 @@ export const useTransactionsColumns = (): readonly DataTableColumn<TransactionRo
       name: 'method',
       heading: words.columns.method,
       skeleton: 'w-28',
-      className: 'max-xl:hidden max-w-44',
+      isWideOnly: true,
+      className: 'max-w-44',
       cell: (row) => <StackedText text={methodText(row, language)} below={<Means row={row} />} />,
     },
     {

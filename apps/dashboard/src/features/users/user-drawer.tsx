@@ -4,7 +4,7 @@ import { useBlocker } from 'react-router';
 import { callOperation } from '#api/call-operation.ts';
 import { Form } from '#components/form/bound-fields.tsx';
 import { firstControlOf } from '#components/form/form-dialog.tsx';
-import { useKeptDocument } from '#components/form/unsaved-changes.tsx';
+import { useKeptDocument } from '#components/form/kept-document.ts';
 import { type ContractForm, useContractForm } from '#components/form/use-contract-form.ts';
 import { BackButton } from '#components/ui/back-button.tsx';
 import { Button } from '#components/ui/button.tsx';

@@ -1,7 +1,9 @@
 import { isCashMethod } from '@pasarela/contracts/payment-methods/payment-methods';
+import type { CSSProperties } from 'react';
 import { formatLongDay, formatTime } from '#components/dates/date-format.ts';
 import { Button } from '#components/ui/button.tsx';
 import { CopyButton } from '#components/ui/copy-button.tsx';
+import { MethodMarks } from '#features/checkout/brand-mark.tsx';
 import { CheckoutAmount, CheckoutFacts, CheckoutHeading } from '#features/checkout/checkout-heading.tsx';
 import { useCheckoutWords } from '#features/checkout/checkout-words.ts';
 import { useCheckoutOutcomeWords } from '#features/checkout/outcome/checkout-outcome-words.ts';
@@ -13,23 +15,28 @@ import { code128Shape, groupReference } from './voucher-codes.ts';
 
 type BarcodeProps = { readonly digits: string; readonly label: string };
 
-/** The module width in whole pixels, so that all bars have exact widths. */
-const moduleWidth = 2;
+/** The module widths in whole pixels, so that all bars have exact widths: on a phone, and where there is room for it. */
+const moduleWidth = { narrow: 2, wide: 3 } as const;
+/** The room of the plate beside a phone, in pixels. */
+const wideRoom = 400;
 const height = 72;
 
 /** Black on white in every theme, with quiet zones, as scanners need it. */
 const Barcode = ({ digits, label }: BarcodeProps) => {
   const { width, bars } = code128Shape(digits);
+  const narrow = width * moduleWidth.narrow;
+  const wide = width * moduleWidth.wide;
   return (
     <svg
       role="img"
       aria-label={label}
       viewBox={`0 0 ${width} ${height}`}
-      width={width * moduleWidth}
+      width={narrow}
       height={height}
       preserveAspectRatio="none"
       shapeRendering="crispEdges"
-      className="max-w-full fill-on-plate"
+      className="max-w-full fill-on-plate sm:w-(--wide)"
+      style={{ '--wide': `${wide <= wideRoom ? wide : narrow}px` } as CSSProperties}
     >
       <path d={bars.map((bar) => `M${bar.x} 0h${bar.width}v${height}h-${bar.width}z`).join('')} />
     </svg>
@@ -64,13 +71,16 @@ export const VoucherPage = ({ checkout }: CheckoutPartProps) => {
   return (
     <article className="flex flex-col gap-6 print:gap-4">
       <CheckoutHeading>
-        <span className="block text-16 font-medium">{words.title(methods[idPaymentMethod].label)}</span>
+        <span className="flex items-center gap-2.5 text-16 font-medium">
+          <MethodMarks method={idPaymentMethod} />
+          {words.title(methods[idPaymentMethod].label)}
+        </span>
         <CheckoutAmount checkout={checkout} />
       </CheckoutHeading>
       <VoucherDue dueAt={voucher.dueAt} />
       <section
         aria-label={words.reference}
-        className="flex flex-col items-center gap-3 rounded-panel border border-line-strong bg-plate px-4 py-5 text-on-plate"
+        className="flex flex-col items-center gap-3 rounded-panel border border-line-strong bg-plate px-2 py-5 text-on-plate"
       >
         <Barcode digits={voucher.reference} label={words.barcode(read)} />
         <p className="figures text-20 font-semibold tracking-wide">{read}</p>

@@ -3,10 +3,8 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { saveFile } from '#api/files.ts';
 import { FileDrop } from '#components/form/file-drop.tsx';
-import { UnsavedChanges } from '#components/form/unsaved-changes.tsx';
 import { useUnsavedChanges } from '#components/form/unsaved-forms.ts';
 import { formatCount } from '#components/money/money-format.ts';
-import { isOverPage } from '#components/overlay/use-overlay.ts';
 import { Button, buttonClass } from '#components/ui/button.tsx';
 import { ConsequenceDialog } from '#components/ui/consequence-dialog.tsx';
 import { Icon } from '#components/ui/icon.tsx';
@@ -91,6 +89,7 @@ const ReplaceLinesQuestion = ({ batch }: { readonly batch: LinkBatch }) => {
       submit={submit}
       running={running}
       variant="danger"
+      closesOnBack
       isRunning={batch.isSending}
       refusal={undefined}
       onConfirm={batch.replace}
@@ -249,22 +248,20 @@ const Batch = () => {
 export const BulkLinksPage = () => {
   const words = useBulkLinksWords();
   return (
-    <UnsavedChanges isOverPage={isOverPage}>
-      <div className="flex flex-col gap-5">
-        <PageTitle title={words.title} />
-        <header className="flex max-w-prose flex-col gap-1">
-          <Link
-            to={paths.paidLeagues}
-            className="inline-flex min-h-6 items-center gap-1 self-start text-13 text-ink-soft no-underline hover:text-ink pointer-coarse:min-h-11"
-          >
-            <Icon name="chevronLeft" className="size-3.5" />
-            {words.back}
-          </Link>
-          <h1 className={pageHeadingClass}>{words.title}</h1>
-          <p className="text-14 text-ink-soft">{words.explanation}</p>
-        </header>
-        <Batch />
-      </div>
-    </UnsavedChanges>
+    <div className="flex flex-col gap-5">
+      <PageTitle title={words.title} />
+      <header className="flex max-w-prose flex-col gap-1">
+        <Link
+          to={paths.paidLeagues}
+          className="inline-flex min-h-6 items-center gap-1 self-start text-13 text-ink-soft no-underline hover:text-ink pointer-coarse:min-h-11"
+        >
+          <Icon name="chevronLeft" className="size-3.5" />
+          {words.back}
+        </Link>
+        <h1 className={pageHeadingClass}>{words.title}</h1>
+        <p className="text-14 text-ink-soft">{words.explanation}</p>
+      </header>
+      <Batch />
+    </div>
   );
 };

@@ -14,6 +14,13 @@ import { useLanguage } from '#i18n/use-words.ts';
 import { paths } from '#paths/paths.ts';
 import { usePaymentLinksWords } from './payment-links-words.ts';
 
+/** A day under what a narrow window shows instead of its column. */
+const DayBelow = ({ at, text }: { readonly at: string; readonly text: string }) => (
+  <time dateTime={at} className="figures block text-12 leading-4 whitespace-nowrap text-ink-faint xl:hidden">
+    {text}
+  </time>
+);
+
 /** An e-mail on one line: where it is cut, pointing at it shows the whole. */
 const Email = ({ email }: { readonly email: string }) => (
   <span className="block truncate text-13" title={email}>
@@ -34,9 +41,7 @@ export const usePaymentLinksColumns = (): readonly Column[] => {
       cell: ({ idTransaction, date }) => (
         <>
           <span className="figures block">{idTransaction}</span>
-          <time dateTime={date} className="figures block text-12 whitespace-nowrap text-ink-faint xl:hidden">
-            {formatDay(date)}
-          </time>
+          <DayBelow at={date} text={formatDay(date)} />
         </>
       ),
     },
@@ -45,7 +50,7 @@ export const usePaymentLinksColumns = (): readonly Column[] => {
       heading: words.reference,
       skeleton: 'w-28',
       // It takes what is left and shrinks first; its text is truncated, but for a reference's length.
-      className: 'w-full max-w-0 lg:max-w-40 xl:w-auto xl:max-w-48',
+      className: 'w-full max-w-0 xl:w-auto xl:max-w-48',
       sort: 'reference',
       cell: ({ referenceNumber, typeFrequency, email }) => (
         <>
@@ -77,12 +82,7 @@ export const usePaymentLinksColumns = (): readonly Column[] => {
       cell: ({ statusId, status, expirationDate }) => (
         <>
           <TransactionStatusBadge statusId={statusId} name={status} />
-          <time
-            dateTime={expirationDate}
-            className="figures block text-12 leading-4 whitespace-nowrap text-ink-faint xl:hidden"
-          >
-            {until(formatDay(expirationDate))}
-          </time>
+          <DayBelow at={expirationDate} text={until(formatDay(expirationDate))} />
         </>
       ),
     },
@@ -91,14 +91,15 @@ export const usePaymentLinksColumns = (): readonly Column[] => {
       heading: words.email,
       skeleton: 'w-36',
       // It takes what is left and shrinks first.
-      className: 'w-full max-w-0 max-xl:hidden',
+      isWideOnly: true,
+      className: 'w-full max-w-0',
       cell: ({ email }) => <Email email={email} />,
     },
     {
       name: 'date',
       heading: words.date,
       skeleton: 'w-20',
-      className: 'max-xl:hidden',
+      isWideOnly: true,
       sort: 'date',
       cell: ({ date }) => <StackedMoment at={date} />,
     },
@@ -106,7 +107,7 @@ export const usePaymentLinksColumns = (): readonly Column[] => {
       name: 'expirationDate',
       heading: words.expirationDate,
       skeleton: 'w-20',
-      className: 'max-xl:hidden',
+      isWideOnly: true,
       sort: 'expirationDate',
       cell: ({ expirationDate }) => (
         <time dateTime={expirationDate} className="figures whitespace-nowrap">

@@ -1,3 +1,4 @@
+import { isLongerThan } from '@pasarela/contracts/http/text-length';
 import { limits } from '@pasarela/contracts/limits/limits';
 import type { OpenPayment } from '@pasarela/contracts/payment-links/link-replacement-schema';
 import type { SheetLine } from '#features/payment-links/sheet/link-sheet.ts';
@@ -12,7 +13,7 @@ const referenceOf = ({ typed }: Line): string => typed.referenceNumber.trim();
 /** The distinct valid references of lines. */
 export const referencesOf = (lines: readonly Line[]): readonly string[] =>
   [...new Set(lines.map(referenceOf))].filter(
-    (reference) => reference !== '' && reference.length <= limits.referenceLength,
+    (reference) => reference !== '' && !isLongerThan(reference, limits.referenceLength),
   );
 
 /** Adds the answer for some references to the known payments. */

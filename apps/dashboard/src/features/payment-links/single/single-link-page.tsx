@@ -6,11 +6,9 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { formatDay } from '#components/dates/date-format.ts';
 import { Form } from '#components/form/bound-fields.tsx';
-import { UnsavedChanges } from '#components/form/unsaved-changes.tsx';
 import { listOf } from '#components/list/list-behind.ts';
 import { Money } from '#components/money/money.tsx';
 import { formatMoney } from '#components/money/money-format.ts';
-import { isOverPage } from '#components/overlay/use-overlay.ts';
 import { Button, buttonClass } from '#components/ui/button.tsx';
 import { ConsequenceDialog } from '#components/ui/consequence-dialog.tsx';
 import { useCopyLink } from '#components/ui/copy-button.tsx';
@@ -127,6 +125,7 @@ const ReplaceQuestion = ({ open, email, ...rest }: ReplaceQuestionProps) => {
       submit={submit}
       running={words.creating}
       variant="danger"
+      closesOnBack
     />
   );
 };
@@ -262,16 +261,14 @@ export const SingleLinkPage = () => {
   const words = useSingleLinkWords();
   const title = useIsFromSubscriptions() ? words.subscriptionTitle : words.title;
   return (
-    <UnsavedChanges isOverPage={isOverPage}>
-      <div className="flex flex-col gap-5">
-        <PageTitle title={title} />
-        <header className="flex flex-col items-start gap-1">
-          <BackLink />
-          <h1 className={pageHeadingClass}>{title}</h1>
-          <p className="text-14 text-ink-soft">{words.explanation}</p>
-        </header>
-        <LinkForm />
-      </div>
-    </UnsavedChanges>
+    <div className="flex flex-col gap-5">
+      <PageTitle title={title} />
+      <header className="flex flex-col items-start gap-1">
+        <BackLink />
+        <h1 className={pageHeadingClass}>{title}</h1>
+        <p className="text-14 text-ink-soft">{words.explanation}</p>
+      </header>
+      <LinkForm />
+    </div>
   );
 };

@@ -127,7 +127,7 @@ export const useSubscriptionsColumns = (tab: SubscriptionTab): readonly Column[]
       heading: words.columns.payments,
       align: 'end',
       skeleton: 'w-8',
-      className: 'max-xl:hidden',
+      isWideOnly: true,
       cell: (row) => <span className="figures whitespace-nowrap">{paymentsText(row)}</span>,
     },
     {
@@ -135,7 +135,7 @@ export const useSubscriptionsColumns = (tab: SubscriptionTab): readonly Column[]
       heading: words.columns.date,
       skeleton: 'w-24',
       sort: 'date',
-      className: 'max-xl:hidden',
+      isWideOnly: true,
       cell: (row) => <StackedMoment at={row.date} />,
     },
     {

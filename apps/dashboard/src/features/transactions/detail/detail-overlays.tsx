@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { listOf } from '#components/list/list-behind.ts';
 import { formatMoney } from '#components/money/money-format.ts';
+import { useCloseOverlay } from '#components/overlay/use-overlay.ts';
 import { CancelPaymentDialog } from '#components/payment/cancel-payment-dialog.tsx';
 import { methodText } from '#components/payment/payment-label.tsx';
 import { BlacklistDialog } from '#features/transactions/detail/blacklist-dialog.tsx';
@@ -16,9 +17,8 @@ import {
   type AuthorizationAction,
   type DetailOverlay,
   detailLink,
-  isOverDetail,
+  detailOverlayLink,
   isWholeRefund,
-  overlayLink,
 } from '#features/transactions/transaction-links.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { SimulateDialog } from '#sandbox/simulate-dialog.tsx';
@@ -39,13 +39,12 @@ type OverDetailProps = {
  */
 const OverDetail = ({ idTransaction, isOffered, children }: OverDetailProps) => {
   const location = useLocation();
-  const navigate = useNavigate();
   const [isClosing, setClosing] = useState(false);
   const { to, state } = detailLink(idTransaction, listOf(location));
+  const leave = useCloseOverlay(to, state);
   const close = (): void => {
     setClosing(true);
-    if (isOverDetail(location)) void navigate(-1);
-    else void navigate(to, { state, replace: true, preventScrollReset: true });
+    leave();
   };
   if (isOffered) return children(close);
   return isClosing ? null : <Navigate to={to} state={state} replace />;
@@ -63,7 +62,7 @@ const AuthorizationRoute = ({ transaction, action }: AuthorizationRouteProps) =>
   const mayManage = useMay('managePreauthorizations');
   // The way back is as far from one as from the other.
   const linkTo = (each: AuthorizationAction) => ({
-    to: overlayLink(each, idTransaction, listOf(location)).to,
+    to: detailOverlayLink(each, idTransaction, listOf(location)).to,
     state: location.state,
   });
   return (

@@ -27,7 +27,7 @@ import {
 import {
   type DetailOverlay,
   detailLink,
-  overlayLink,
+  detailOverlayLink,
   overlayOf,
   wayBack,
 } from '#features/transactions/transaction-links.ts';
@@ -90,7 +90,7 @@ const TransactionActions = ({ transaction, actions }: TransactionActionsProps) =
       {actions.map((action) => (
         <Link
           key={action}
-          {...overlayLink(action, transaction.idTransaction, list)}
+          {...detailOverlayLink(action, transaction.idTransaction, list)}
           preventScrollReset
           className={actionClass(action)}
         >
@@ -195,7 +195,7 @@ const TransactionGroups = ({ transaction, said }: TransactionGroupsProps) => {
       ))}
       {mayManageFraud && (
         <Link
-          {...overlayLink('blacklist', transaction.idTransaction, list)}
+          {...detailOverlayLink('blacklist', transaction.idTransaction, list)}
           preventScrollReset
           className={`self-start ${buttonClass('secondary', 'small')}`}
         >

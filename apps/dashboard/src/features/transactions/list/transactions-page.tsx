@@ -32,7 +32,7 @@ import { useTransactionReportWords } from '#features/transactions/list/transacti
 import { transactionsChips } from '#features/transactions/list/transactions-filters.tsx';
 import { useNewTransactions } from '#features/transactions/list/use-transactions.ts';
 import { isRefundable } from '#features/transactions/reversals/refund-plan.ts';
-import { detailLink, overlayLink, wholeRefundLink } from '#features/transactions/transaction-links.ts';
+import { detailLink, detailOverlayLink, wholeRefundLink } from '#features/transactions/transaction-links.ts';
 import { listQuery } from '#features/transactions/transaction-queries.ts';
 import {
   asksForChargebacks,
@@ -128,7 +128,7 @@ const useRowActions = (address: string) => {
     if (isWaiting && !narrow)
       return (
         <Link
-          {...overlayLink('simulate', row.idTransaction, address)}
+          {...detailOverlayLink('simulate', row.idTransaction, address)}
           aria-label={words.simulateOne(row.referenceNumber)}
           className={buttonClass('simulated', 'small')}
         >
@@ -147,7 +147,9 @@ const useRowActions = (address: string) => {
       >
         {isWaiting && (
           <DropdownLink>
-            <Link {...overlayLink('simulate', row.idTransaction, address)}>{words.simulatePayment}</Link>
+            <Link {...detailOverlayLink('simulate', row.idTransaction, address)}>
+              {words.simulatePayment}
+            </Link>
           </DropdownLink>
         )}
         {mayRefundIt && (

@@ -22,8 +22,12 @@ import { useLanguage } from '#i18n/use-words.ts';
 import { paths } from '#paths/paths.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
+/** A row of the timeline, and the time of what stands above it. */
+type StepProps<Row> = { readonly row: Row; readonly above: string | undefined };
+
 type CallProps = {
   readonly at: string;
+  readonly above: string | undefined;
   readonly title: ReactNode;
   readonly badge: ReactNode;
   /** What is said of it in a few characters. */
@@ -36,7 +40,7 @@ type CallProps = {
 };
 
 /** A call or a notice of the timeline, which opens in place. */
-const Call = ({ at, title, badge, note, to, toText, children }: CallProps) => {
+const Call = ({ at, above, title, badge, note, to, toText, children }: CallProps) => {
   const [isOpen, setOpen] = useState(false);
   return (
     // What is pressed is taller than its text, which keeps the distance that the other steps have.
@@ -50,7 +54,7 @@ const Call = ({ at, title, badge, note, to, toText, children }: CallProps) => {
           <span className="flex w-full items-center gap-x-3 text-ink-soft sm:w-auto sm:grow sm:gap-x-1.5 lg:max-xl:w-full lg:max-xl:gap-x-3">
             {note && <span className="figures text-12">{note}</span>}
             <span className="mr-auto sm:mr-0 sm:ml-auto lg:max-xl:mr-auto lg:max-xl:ml-0">
-              <Moment at={at} />
+              <Moment at={at} above={above} />
             </span>
             <Icon name="chevronDown" className="size-3.5 group-open:rotate-180" />
           </span>
@@ -97,11 +101,12 @@ const RequestBody = ({ idRequest }: { readonly idRequest: number }) => (
 );
 
 /** A call to the payment API: what was sent and what was answered. */
-export const RequestStep = ({ row }: { readonly row: LoggedRequestRow }) => {
+export const RequestStep = ({ row, above }: StepProps<LoggedRequestRow>) => {
   const words = useTransactionTimelineWords();
   return (
     <Call
       at={row.accountDate}
+      above={above}
       title={
         <span className="font-mono text-12">
           <span className="text-ink-soft">{row.method}</span> {row.path.replace(/^\/api/, '')}
@@ -132,7 +137,7 @@ const WebhookPayload = ({ idWebhook }: { readonly idWebhook: number }) => {
 };
 
 /** A result that was sent to the merchant, or is to be. */
-export const WebhookStep = ({ row }: { readonly row: WebhookRow }) => {
+export const WebhookStep = ({ row, above }: StepProps<WebhookRow>) => {
   const words = useTransactionTimelineWords();
   const [language] = useLanguage();
   const { colour, label } = webhookStates[row.state];
@@ -143,6 +148,7 @@ export const WebhookStep = ({ row }: { readonly row: WebhookRow }) => {
   return (
     <Call
       at={row.occurredAt}
+      above={above}
       title={words.webhook(event)}
       badge={<StatusBadge colour={colour} label={label[language]} />}
       note={words.attempts(row.attempts)}
@@ -155,12 +161,13 @@ export const WebhookStep = ({ row }: { readonly row: WebhookRow }) => {
 };
 
 /** An e-mail that was written about the payment. */
-export const EmailStep = ({ row }: { readonly row: EmailRow }) => {
+export const EmailStep = ({ row, above }: StepProps<EmailRow>) => {
   const words = useTransactionTimelineWords();
   const [language] = useLanguage();
   return (
     <Call
       at={row.occurredAt}
+      above={above}
       title={words.email(emailKinds[row.kind].label[language])}
       badge={<EmailStateBadge state={row.state} />}
       to={`${paths.emails}/${row.idEmail}?idTransaction=${row.idTransaction}`}

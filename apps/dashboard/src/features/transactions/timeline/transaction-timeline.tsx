@@ -7,6 +7,7 @@ import { formatCount } from '#components/money/money-format.ts';
 import { isAddressMissing, settingsQuery } from '#components/settings/settings-query.ts';
 import { storyQuery } from '#components/story/story-query.ts';
 import { StorySection, StoryStep } from '#components/story/transaction-story.tsx';
+import { viewChoiceClass } from '#components/ui/link-tabs.tsx';
 import { FailedMessage } from '#components/ui/state-message.tsx';
 import { EmailStep, RequestStep, WebhookStep } from '#features/transactions/timeline/timeline-call.tsx';
 import {
@@ -37,7 +38,7 @@ type ViewChipsProps = {
 const ViewChips = ({ views, view, onView }: ViewChipsProps) => {
   const words = useTransactionTimelineWords();
   return (
-    <fieldset className="flex flex-wrap gap-1.5 pb-4 pointer-coarse:gap-y-3.5">
+    <fieldset className="-mx-2.5 flex flex-wrap gap-1 pb-3 sm:-mx-3">
       <legend className="sr-only">{words.show}</legend>
       {views.map((each) => (
         <button
@@ -45,7 +46,7 @@ const ViewChips = ({ views, view, onView }: ViewChipsProps) => {
           type="button"
           aria-pressed={each === view}
           onClick={() => onView(each)}
-          className="relative min-h-7 rounded-full border border-line px-3 text-13 text-ink-soft hover:text-ink aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-medium aria-pressed:text-accent pointer-coarse:min-h-8 pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-1.5"
+          className={viewChoiceClass}
         >
           {words.views[each]}
         </button>
@@ -64,14 +65,15 @@ type ItemProps = {
 
 const Item = ({ item, above, shownRequests, showsMoney }: ItemProps) => {
   const list = listOf(useLocation());
-  if (item.kind === 'request') return <RequestStep row={item.row} />;
-  if (item.kind === 'webhook') return <WebhookStep row={item.row} />;
-  if (item.kind === 'email') return <EmailStep row={item.row} />;
+  if (item.kind === 'request') return <RequestStep row={item.row} above={above?.at} />;
+  if (item.kind === 'webhook') return <WebhookStep row={item.row} above={above?.at} />;
+  if (item.kind === 'email') return <EmailStep row={item.row} above={above?.at} />;
   const { entry } = item;
   const namesRequest = entry.requestId !== null && !shownRequests.has(entry.requestId);
   return (
     <StoryStep
       entry={entry}
+      above={above?.at}
       before={above?.kind === 'event' ? above.entry : undefined}
       linkOf={(id) => detailLink(id, list)}
       namesRequest={namesRequest}

@@ -2,25 +2,27 @@ import { Form, FormField } from '#components/form/bound-fields.tsx';
 import { useContractForm } from '#components/form/use-contract-form.ts';
 import { Button } from '#components/ui/button.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
-import { viewLimits } from '#features/transactions/views/saved-views.ts';
+import { isNameTaken, type SavedView, viewLimits } from '#features/transactions/views/saved-views.ts';
 import { useSavedViewsWords } from '#features/transactions/views/saved-views-words.ts';
 
 export type SaveViewFormProps = {
-  readonly taken: readonly string[];
+  readonly views: readonly SavedView[];
   readonly onSave: (name: string) => void;
 };
 
 /** The name under which filters are kept. */
-export const SaveViewForm = ({ taken, onSave }: SaveViewFormProps) => {
+export const SaveViewForm = ({ views, onSave }: SaveViewFormProps) => {
   const words = useSavedViewsWords();
   const form = useContractForm({
     initial: { name: '' },
     problems: ({ name }) => {
       if (name.trim() === '') return { name: words.nameMissing };
-      return taken.includes(name.trim()) ? { name: words.nameTaken } : {};
+      return isNameTaken(name, views) ? { name: words.nameTaken } : {};
     },
     send: ({ name }) => onSave(name.trim()),
   });
+  if (views.length >= viewLimits.views)
+    return <p className="w-64 max-w-full text-13 text-ink-soft">{words.full(viewLimits.views)}</p>;
   return (
     <Form form={form} className="flex w-64 max-w-full flex-col gap-3">
       <FormField form={form} name="name" label={words.name} hint={words.nameHint}>

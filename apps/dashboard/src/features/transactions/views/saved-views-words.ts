@@ -11,6 +11,8 @@ const es = {
   nameHint: 'Se guarda en este navegador, con los filtros que ves.',
   nameMissing: 'Escribe un nombre.',
   nameTaken: 'Ya hay una vista con ese nombre.',
+  full: (most: number) =>
+    `Ya guardaste ${most} vistas, que es el máximo. Abre una que ya no uses y quítala con su ✕.`,
   saveIt: 'Guardar',
   remove: (name: string) => `Quitar la vista ${name}`,
 };
@@ -26,6 +28,8 @@ const en: typeof es = {
   nameHint: 'It is saved in this browser, with the filters that you see.',
   nameMissing: 'Type a name.',
   nameTaken: 'There is already a view with that name.',
+  full: (most) =>
+    `You have saved ${most} views, which is the most. Open one you no longer use and remove it with its ✕.`,
   saveIt: 'Save',
   remove: (name) => `Remove the view ${name}`,
 };

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type TransactionsSearch, transactions } from '#features/transactions/transactions-search.ts';
 import {
   builtInViews,
+  isNameTaken,
   isSameSearch,
   parseViews,
   searchOfView,
@@ -63,6 +64,17 @@ test.each([null, '', '{', '{}', '[1]', '[{"name":"a"}]', '[{"name":"a","query":"
     expect(parseViews(text)).toEqual([]);
   },
 );
+
+test.each(['Rechazos', ' rechazos ', 'Hoy', 'Today', 'últimos 30 días', 'Contracargos'])(
+  'a view cannot be called %s as well',
+  (name) => {
+    expect(isNameTaken(name, [toView('Rechazos', week, today)])).toBe(true);
+  },
+);
+
+test('any other name is free', () => {
+  expect(isNameTaken('Rechazos', [])).toBe(false);
+});
 
 test('what is stored comes back, twelve at most', () => {
   const view = toView('Rechazos', week, today);

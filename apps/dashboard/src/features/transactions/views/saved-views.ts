@@ -6,6 +6,7 @@ import {
   isSameChoice,
 } from '#components/dates/date-choice.ts';
 import { type TransactionsSearch, transactions } from '#features/transactions/transactions-search.ts';
+import { savedViewsWords } from '#features/transactions/views/saved-views-words.ts';
 
 /** Filters kept under a name. */
 export type SavedView = {
@@ -52,6 +53,13 @@ export const builtInViews = {
 
 export type BuiltInView = keyof typeof builtInViews;
 export const builtInViewNames = Object.keys(builtInViews) as BuiltInView[];
+
+/** Whether a view has this name already; those of every list have theirs in all languages. */
+export const isNameTaken = (name: string, views: readonly SavedView[]): boolean =>
+  [
+    ...views.map((view) => view.name),
+    ...Object.values(savedViewsWords).flatMap((words) => builtInViewNames.map((view) => words[view])),
+  ].some((taken) => taken.toLowerCase() === name.trim().toLowerCase());
 
 const isPreset = (value: unknown): value is DatePreset =>
   typeof value === 'string' && Object.hasOwn(datePresets, value);

@@ -18,7 +18,6 @@ import {
   type SavedView,
   searchOfView,
   toView,
-  viewLimits,
 } from '#features/transactions/views/saved-views.ts';
 import { useSavedViewsWords } from '#features/transactions/views/saved-views-words.ts';
 import { whenReachable } from '#parts/load-part.ts';
@@ -108,11 +107,11 @@ export const TransactionsViewsTabs = ({ search, today }: TransactionsViewsTabsPr
     ...views.map((view) => ({ label: view.name, search: searchOfView(view, today), saved: true })),
   ];
   const present = tabs.findIndex((tab) => isSameSearch(tab.search, search));
-  const maySave = present === -1 && isSearched(search) && views.length < viewLimits.views;
+  const maySave = present === -1 && isSearched(search);
   return (
     <nav aria-label={words.views} className={linkTabsClass}>
       {tabs.map((tab, index) => (
-        <span key={tab.label} className="inline-flex shrink-0 items-center">
+        <span key={`${tab.saved} ${tab.label}`} className="inline-flex shrink-0 items-center">
           <Link
             ref={index === present ? presentTab : index === 0 ? first : null}
             to={transactions.linkTo(tab.search)}
@@ -140,7 +139,7 @@ export const TransactionsViewsTabs = ({ search, today }: TransactionsViewsTabsPr
       {maySave && (
         <SaveViewPopover
           key={tabs.length}
-          taken={tabs.map((tab) => tab.label)}
+          views={views}
           onSave={(name) => {
             isSaving.current = true;
             save(toView(name, search, today));

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+
+// What lies over a page without an address of its own: the palette, the menu of a phone, the filters of a list. The browser's Back
+// closes the topmost of them before it leaves the page.
+
+type Layer = { readonly close: () => void };
+
+const layers: Layer[] = [];
+
+export const hasOpenLayer = (): boolean => layers.length > 0;
+
+/** Closes the layer that was opened last. */
+export const closeTopLayer = (): void => layers.at(-1)?.close();
+
+/** Registers a layer while it is open, so that Back closes it. What has an address is closed by Back anyway. */
+export const useCloseOnBack = (isOpen: boolean, close: () => void): void => {
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    const layer: Layer = { close: () => latest.current() };
+    layers.push(layer);
+    return () => void layers.splice(layers.indexOf(layer), 1);
+  }, [isOpen]);
+};
