@@ -1,8 +1,8 @@
 import { limits } from '@pasarela/contracts/limits/limits';
-import { type APIResponse, expect, test } from '@playwright/test';
+import { type APIResponse, expect, type Locator, test } from '@playwright/test';
 import { connectionWords } from '#app/connection-words.ts';
 import { portalWords } from '#app/screens/portal-words.ts';
-import { commonScreens, documentation, screens } from '#app/screens/screens.ts';
+import { commonScreens, documentation, headedScreens, screens } from '#app/screens/screens.ts';
 import { listWords } from '#components/data-table/list-words.ts';
 import { controlsWords } from '#components/ui/controls-words.ts';
 import { preferencesWords } from '#components/ui/preferences-words.ts';
@@ -76,14 +76,32 @@ for (const { environment, width, touch } of [
       await page.setViewportSize({ width, height: 800 });
       await signInTo(page, jacaranda, { user: userOfRole.Admin, environment });
       const code = '**/assets/index-*.js';
+      const placeOf = async (heading: Locator) => {
+        const { x, y, height } = (await heading.boundingBox()) ?? { x: -1, y: -1, height: -1 };
+        return { text: await heading.textContent(), x, y, height };
+      };
       await page.route(code, (route) => route.abort());
       await page.goto('/home');
-      const places = await placesIn('#frame');
+      const places = await placesIn('#frame > :first-child');
+      const headed = await placeOf(page.locator('#frame [data-titles]'));
       await page.unroute(code);
       await page.goto('/home');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('#frame')).toBeHidden();
       expect(await placesIn('header')).toEqual(places);
+      const heading = page.getByRole('heading', { level: 1 });
+      expect(await placeOf(heading)).toEqual(headed);
+      // Every page that begins with its title has it there; a wide window has the menu that leads to them.
+      for (const { path, title, menu } of width === 1440 ? headedScreens : []) {
+        if (menu)
+          await page
+            .getByRole('navigation', { name: portalEs.mainMenu })
+            .getByRole('link', { name: title.es })
+            .click();
+        else await page.goto(path);
+        await expect(heading).toHaveText(title.es);
+        expect(await placeOf(heading)).toEqual({ ...headed, text: title.es });
+      }
     });
   });
 

@@ -23,6 +23,16 @@
   if (!session || !company || /^\/(login|business|users)?\/?$/.test(location.pathname)) return;
   // The frame of the page stands until there is the page: vite/first-frame-plugin.ts.
   document.documentElement.dataset.opens = environment;
+  // Its heading too, as soon as the document has been read; the code runs later.
+  document.addEventListener(
+    'readystatechange',
+    () => {
+      const heading = document.querySelector('[data-titles]');
+      const titles = JSON.parse(heading?.dataset.titles ?? '{}')[location.pathname.replace(/\/$/, '')];
+      if (titles) heading.textContent = titles[document.documentElement.lang];
+    },
+    { once: true },
+  );
   const headers = {
     'Accept-Language': document.documentElement.lang,
     Authorization: `Bearer ${session}`,

@@ -67,11 +67,21 @@ export const chunks = {
       'components/money/summary-query',
       'components/form/unsaved-forms',
       'components/form/field-errors-words',
+      'components/form/kept-document',
+      'components/ui/open-layers',
       'components/ui/popups.tsx',
+      'access/companies',
       'sandbox/account-clock',
+      'sandbox/sandbox-words',
+      'session/use-role',
       'sandbox/use-may-simulate',
     ],
-    contracts: ['roles/permissions', 'statuses/chargeback-status'],
+    contracts: [
+      'http/text-length',
+      'roles/permissions',
+      'sandbox/next-outcomes',
+      'statuses/chargeback-status',
+    ],
   },
   /** What a list is made of, of which each list needs most. What one list alone needs stays out: it would draw that list's page in. */
   lists: {

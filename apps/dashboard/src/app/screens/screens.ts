@@ -92,6 +92,10 @@ export const screens = {
     menu: 'general',
     letter: 'r',
     lazy: page(() => import('#features/resume/resume-page.tsx'), 'ResumePage'),
+    prefetch: async (...given) => {
+      const { beginResume } = await import('#features/resume/resume-page.tsx');
+      await beginResume(...given);
+    },
     // The sandbox band opens it over the resume.
     children: overlays('reset-sandbox'),
   },
@@ -321,6 +325,12 @@ const isInMenu = (screen: Screen): screen is Screen & MenuEntry =>
 
 /** The side menu, in its order (dashboard specification, "Menu definition"). */
 const menu: readonly MenuEntry[] = [...all.filter(isInMenu), documentation];
+
+/** The pages that begin with their title: their document shows it before their code is there (`vite/first-frame-plugin.ts`). */
+export const headedScreens = all.filter(
+  (screen): screen is Screen & { readonly title: Words } =>
+    screen.title !== undefined && screen.under === undefined,
+);
 
 export const menuSections = ['general', 'development'] as const satisfies readonly MenuSection[];
 

@@ -5,8 +5,9 @@ import {
   summaryDays,
   summaryPeriods,
 } from '@pasarela/contracts/transactions/summary-periods';
-import { keepPreviousData, usePrefetchQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
+import { isAnsweredAhead } from '#api/asked-ahead.ts';
 import { formatDaySpan } from '#components/dates/date-format.ts';
 import { Moment } from '#components/dates/moment.tsx';
 import { Money } from '#components/money/money.tsx';
@@ -210,6 +211,20 @@ const defaultPeriod: SummaryPeriod = '6-D';
 
 const readPeriod = (search: URLSearchParams): SummaryPeriod =>
   summaryPeriods.find((period) => period === search.get('period')) ?? defaultPeriod;
+
+/** The figures of the period, if the document has asked for them ahead and they are here. */
+export const beginResume = async (
+  client: QueryClient,
+  companyId: number,
+  { searchParams }: URL,
+): Promise<void> => {
+  if (!isAnsweredAhead('/api/transaction/summary/') || !isAnsweredAhead('/api/transaction/attention/'))
+    return;
+  await Promise.all([
+    client.prefetchQuery(summaryQuery(companyId, readPeriod(searchParams))),
+    client.prefetchQuery(attentionQuery(companyId)),
+  ]);
+};
 
 /** The figures of a period, what needs attention, and what happened last. */
 export const ResumePage = () => {
