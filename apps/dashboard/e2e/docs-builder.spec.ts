@@ -268,6 +268,10 @@ test('what a sample needs is sent first; GET and DELETE', { tag: ['@PAYMENT-12',
   await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
   await expect(builder.getByRole('textbox', { name: 'transactionDate' })).toBeVisible();
   await expectAccessible(page, 'the builder for any method');
+  // Back returns to the method before.
+  await page.goBack();
+  await expect(page).toHaveURL(method('wcdc'));
+  await expect(page.getByLabel('Método de integración')).toHaveValue('wcdc');
 });
 
 test('by keyboard alone', async ({ page }) => {

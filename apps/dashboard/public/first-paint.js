@@ -19,8 +19,10 @@
   const ofBrowser = () => navigator.languages.find((name) => /^(es|en)\b/i.test(name))?.slice(0, 2);
   const language = read('language') ?? (token === undefined ? 'es' : ofBrowser());
   root.lang = language?.toLowerCase() === 'en' ? 'en' : 'es';
-  // A browser reads its calendars and number formats when they are first used, which takes a phone 80 ms: now, while it waits for the code.
-  setTimeout(() => Intl.DateTimeFormat('es-MX', { timeZone: 'America/Mexico_City' }));
+  // A browser reads its calendars and number formats when they are first used, which takes a phone 80 ms: while it waits for the code,
+  // but not before it has painted what is there.
+  const readCalendars = () => Intl.DateTimeFormat('es-MX', { timeZone: 'America/Mexico_City' });
+  requestAnimationFrame(() => setTimeout(readCalendars));
   if (token === undefined) return;
   const url = `/api/${token.startsWith('rpl_') ? 'card-replacement' : 'checkout'}/${token}`;
   const headers = { 'Accept-Language': root.lang };

@@ -20,6 +20,17 @@ shareSession();
 const loadPortal = () => import('#app/portal.tsx');
 const loadSignIn = () => import('#features/sign-in/sign-in-page.tsx');
 
+/**
+ * Resolves once the frame that stands in the document (`vite/first-frame-plugin.ts`) has been painted: where all code is here at once, it
+ * would keep the browser from painting anything before it has run. A tab in the background paints nothing.
+ */
+const firstPaint = (): Promise<void> =>
+  new Promise((resolve) => {
+    const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0;
+    if (document.hidden || isPainted) resolve();
+    else requestAnimationFrame(() => setTimeout(resolve));
+  });
+
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Shows what a part of the code renders, or that it could not be loaded. */
@@ -42,7 +53,10 @@ const open = async <Part,>(load: () => Promise<Part>, render: (part: Part) => Re
 };
 
 /** The sign-in page needs no router and no cache; they are loaded with the portal. */
-const openPortal = (): Promise<void> => open(loadPortal, ({ createPortal }) => createPortal());
+const openPortal = async (): Promise<void> => {
+  await firstPaint();
+  await open(loadPortal, ({ createPortal }) => createPortal());
+};
 
 /** A page in a tab without a session: the other tabs are asked while the code is loading. */
 const openInSharedSession = async (): Promise<void> => {

@@ -321,6 +321,10 @@ describe('the history', () => {
     expect(await history(id)).toMatchObject([
       { amount: 0, paymentNumber: null, paymentDate: null, statusId: 2 },
     ]);
+    // It is no charge: the list has none yet, and the first one once it is due.
+    expect(await rowOf(id)).toMatchObject({ statusId: null, transactionDate: null });
+    await world.moveBy({ days: 5 });
+    expect(await rowOf(id)).toMatchObject({ statusId: 2 });
   });
 });
 

@@ -36,9 +36,14 @@ export const subscriptionShape = {
 export const SubscriptionRowSchema = z
   .object({
     ...subscriptionShape,
-    idTransaction: z.int().meta({ description: 'Its newest charge.' }),
-    transactionDate: InstantSchema.nullable().meta({ description: 'When that was attempted.' }),
-    statusId: StatusIdSchema.nullable().meta({ description: 'The status of that transaction.', example: 2 }),
+    idTransaction: z.int().meta({ description: 'Its newest charge; the one it began with before that.' }),
+    transactionDate: InstantSchema.nullable().meta({
+      description: 'When its newest charge was attempted; null before the first one.',
+    }),
+    statusId: StatusIdSchema.nullable().meta({
+      description: 'The status of its newest charge; null before the first one.',
+      example: 2,
+    }),
     paymentDate: InstantSchema.nullable().meta({ description: 'The next payment; of an active one alone.' }),
     numberOfPayment: z.int().meta({ description: 'Payments in all; 0 where it has no end.' }),
     customerName: z.string(),

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { callOperation } from '#api/call-operation.ts';
 import { emailsKey, transactionsKey } from '#api/query-keys.ts';
 import { useUnpaidPaymentWords } from '#components/payment/unpaid-payment-words.ts';
@@ -9,16 +9,12 @@ import { useCompanyId } from '#session/use-session.ts';
 export const useResendLink = (idTransaction: number) => {
   const words = useUnpaidPaymentWords().resend;
   const toast = useToast();
-  const client = useQueryClient();
   const idCompany = useCompanyId();
   return useMutation({
     mutationFn: () => callOperation('resendPaymentLink', { params: { idTransaction }, body: { idCompany } }),
     onSuccess: ({ email, state }) =>
       toast({ tone: 'success', title: state === 'kept' ? words.kept(email) : words.sent(email) }),
     onError: (error) => toast({ tone: 'error', title: error.message }),
-    onSettled: () => {
-      void client.invalidateQueries({ queryKey: transactionsKey(idCompany) });
-      void client.invalidateQueries({ queryKey: emailsKey(idCompany) });
-    },
+    meta: { stale: [transactionsKey(idCompany), emailsKey(idCompany)] },
   });
 };

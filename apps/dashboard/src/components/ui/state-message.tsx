@@ -43,10 +43,16 @@ export const FailedMessage = ({ title, error, onTryAgain }: FailedMessageProps) 
   );
 };
 
+type RefusalTextProps = {
+  readonly text: string | undefined;
+  /** Its distance to what follows, where that is another one. */
+  readonly className?: string;
+};
+
 /** The message of the server's refusal, shown where the request was made. */
-export const RefusalText = ({ text }: { readonly text: string | undefined }) =>
+export const RefusalText = ({ text, className = 'mb-4 last:mb-0' }: RefusalTextProps) =>
   text !== undefined && (
-    <p role="alert" className="mb-4 rounded-control bg-danger-soft px-3 py-2 text-13 text-danger last:mb-0">
+    <p role="alert" className={`rounded-control bg-danger-soft px-3 py-2 text-13 text-danger ${className}`}>
       {text}
     </p>
   );

@@ -1,26 +1,23 @@
-import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import { useToast } from '#components/ui/toast.tsx';
 
 type ActionEnding = {
   /** The title of the toast after a success. */
   readonly success: string;
-  /** The queries to fetch again, after a refusal too: a refusal means that the data shown is out of date. */
+  /** The queries to fetch again, as in every mutation's `meta`. */
   readonly stale: readonly QueryKey[];
   readonly onMade: () => void;
 };
 
-/** The mutation callbacks of an action: they show a toast (of a refusal, the server's message) and refresh stale queries. */
+/** How an action ends, for its mutation: a toast, which of a refusal says the server's message, and fresh data. */
 export const useActionEnding = ({ success, stale, onMade }: ActionEnding) => {
   const toast = useToast();
-  const client = useQueryClient();
   return {
     onSuccess: () => {
       toast({ tone: 'success', title: success });
       onMade();
     },
     onError: (error: Error) => toast({ tone: 'error', title: error.message }),
-    onSettled: () => {
-      for (const queryKey of stale) void client.invalidateQueries({ queryKey });
-    },
+    meta: { stale },
   };
 };

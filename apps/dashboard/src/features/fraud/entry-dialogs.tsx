@@ -6,7 +6,7 @@ import {
   fraudFieldOf,
   fraudFields,
 } from '@pasarela/contracts/fraud/fraud-fields';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { To } from 'react-router';
 import { callOperation } from '#api/call-operation.ts';
 import { blacklistKey } from '#api/query-keys.ts';
@@ -50,7 +50,6 @@ type EntryFormOptions = {
 const useEntryForm = ({ initial, name, isUnchanged, send, onSaved }: EntryFormOptions): EntryForm => {
   const [language] = useLanguage();
   const toast = useToast();
-  const client = useQueryClient();
   const companyId = useCompanyId();
   const save = useMutation({
     mutationFn: (entry: EntryDraft) => send({ ...entry, value: entry.value.trim() }),
@@ -60,7 +59,7 @@ const useEntryForm = ({ initial, name, isUnchanged, send, onSaved }: EntryFormOp
       toast({ tone: 'success', title: text });
       onSaved();
     },
-    onSettled: () => client.invalidateQueries({ queryKey: blacklistKey(companyId) }),
+    meta: { stale: [blacklistKey(companyId)] },
   });
   return useContractForm({
     initial,

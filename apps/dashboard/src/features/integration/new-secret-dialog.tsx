@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
 import { useRef } from 'react';
 import { useCloseOverlay } from '#components/overlay/use-overlay.ts';
@@ -71,7 +71,6 @@ type NewSecretDialogProps<Made> = {
 export const NewSecretDialog = <Made,>(props: NewSecretDialogProps<Made>) => {
   const { words } = props;
   const toast = useToast();
-  const client = useQueryClient();
   const companyId = useCompanyId();
   const close = useCloseOverlay(props.page);
   const roll = useMutation({
@@ -79,7 +78,7 @@ export const NewSecretDialog = <Made,>(props: NewSecretDialogProps<Made>) => {
     // The secret must not stay in the mutation cache after the dialog closes.
     gcTime: 0,
     onError: (error) => toast({ tone: 'error', title: words.notRolled, description: error.message }),
-    onSettled: () => client.invalidateQueries({ queryKey: settingsQuery(companyId).queryKey }),
+    meta: { stale: [settingsQuery(companyId).queryKey] },
   });
   if (roll.isSuccess)
     return (

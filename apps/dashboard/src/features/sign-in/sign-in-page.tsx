@@ -57,17 +57,11 @@ const DemoSignIns = ({ signIn }: { readonly signIn: SignIn }) => {
             <button
               type="button"
               disabled={signIn.busy}
-              aria-labelledby={`demo-${role}`}
-              aria-describedby={`demo-${role}-may`}
               onClick={() => void signIn.send({ userName, password: entry.password, environment: 'Sandbox' })}
               className="flex min-h-9 w-full cursor-pointer items-center gap-3 px-3 text-left text-13 -outline-offset-2 hover:bg-hover disabled:text-ink-faint pointer-coarse:min-h-11"
             >
-              <span id={`demo-${role}`} className="font-medium">
-                {roles[role].label[language]}
-              </span>
-              <span id={`demo-${role}-may`} className="ml-auto text-ink-soft">
-                {words.roles[role]}
-              </span>
+              <span className="font-medium">{roles[role].label[language]}</span>
+              <span className="ml-auto text-ink-soft">{words.roles[role]}</span>
             </button>
           </li>
         ))}

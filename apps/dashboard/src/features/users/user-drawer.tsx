@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { useBlocker } from 'react-router';
 import { callOperation } from '#api/call-operation.ts';
@@ -23,16 +23,12 @@ export const useUserForm = (kind: UserFormKind, initial: UserDraft, onSaved: () 
   const words = useUsersWords();
   const [language] = useLanguage();
   const toast = useToast();
-  const client = useQueryClient();
   const save = useMutation({
     mutationFn: (sent: UserDraft) => callOperation('registerUser', { body: bodyOf(kind, sent) }),
     // The data contains a password, so it must not stay in the mutation cache.
     gcTime: 0,
     onSuccess: () => toast({ tone: 'success', title: words.saved }),
-    onSettled: () => {
-      void client.invalidateQueries({ queryKey: ['users'] });
-      void client.invalidateQueries({ queryKey: ['companies'] });
-    },
+    meta: { stale: [['users'], ['companies']] },
   });
   return useContractForm({
     initial,

@@ -1,5 +1,5 @@
 import type { UserAccess } from '@pasarela/contracts/users/user-schema';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation } from '@tanstack/react-query';
 import { callOperation } from '#api/call-operation.ts';
 import { useToast } from '#components/ui/toast.tsx';
 import { useUsersWords } from './users-words.ts';
@@ -35,7 +35,6 @@ export const inviteQuery = () =>
 export const useSetAccess = (idCompany: number, onSet: () => void = () => undefined) => {
   const words = useUsersWords();
   const toast = useToast();
-  const client = useQueryClient();
   const said = { enabled: words.enabled, disabled: words.suspended, removed: words.removed };
   return useMutation({
     mutationFn: ({ id, access }: { id: number; access: UserAccess }) =>
@@ -45,9 +44,6 @@ export const useSetAccess = (idCompany: number, onSet: () => void = () => undefi
       onSet();
     },
     onError: (error) => toast({ tone: 'error', title: error.message }),
-    onSettled: () => {
-      void client.invalidateQueries({ queryKey: ['users'] });
-      void client.invalidateQueries({ queryKey: ['companies'] });
-    },
+    meta: { stale: [['users'], ['companies']] },
   });
 };

@@ -38,11 +38,7 @@ const useDecide = (idTransaction: number, decision: Decision, onDecided: () => v
       toast({ tone: 'success', title: words[outcome] });
       onDecided();
     },
-    onSettled: () => {
-      void client.invalidateQueries({ queryKey: chargebacksKey(companyId) });
-      void client.invalidateQueries({ queryKey: transactionsKey(companyId) });
-      void client.invalidateQueries({ queryKey: summaryKey(companyId) });
-    },
+    meta: { stale: [chargebacksKey(companyId), transactionsKey(companyId), summaryKey(companyId)] },
   });
 };
 

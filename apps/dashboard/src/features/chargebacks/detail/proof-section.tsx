@@ -38,10 +38,7 @@ const useSaveProof = (idTransaction: number) => {
       toast({ tone: 'success', title: words.saved });
     },
     onError: (error) => toast({ tone: 'error', title: words.notSaved, description: error.message }),
-    onSettled: () => {
-      void client.invalidateQueries({ queryKey: chargebacksKey(companyId) });
-      void client.invalidateQueries({ queryKey: transactionsKey(companyId) });
-    },
+    meta: { stale: [chargebacksKey(companyId), transactionsKey(companyId)] },
   });
 };
 

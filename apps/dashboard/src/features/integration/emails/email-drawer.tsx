@@ -148,9 +148,9 @@ const useResendEmail = (idEmail: number) => {
   const companyId = useCompanyId();
   return useMutation({
     mutationFn: () => callOperation('resendEmail', { params: { idEmail }, body: {} }),
+    meta: { stale: [[...emailsKey(companyId), 'list']] },
     onSuccess: (email) => {
       client.setQueryData(emailQuery(companyId, idEmail).queryKey, email);
-      void client.invalidateQueries({ queryKey: [...emailsKey(companyId), 'list'] });
       toast({ tone: 'success', title: words.sentAgain });
     },
     onError: (error) => toast({ tone: 'error', title: words.notSentAgain, description: error.message }),

@@ -48,9 +48,9 @@ const useSendSample = (Property: ResultDestination) => {
   return useMutation({
     mutationFn: (Event: SubscriptionEventType | undefined) =>
       callOperation('sendWebhookSample', { body: { Property, ...(Event ? { Event } : {}) } }),
+    meta: { stale: [[...deliveriesKey(companyId), 'list']] },
     onSuccess: (delivery) => {
       client.setQueryData(deliveryQuery(companyId, delivery.idWebhook).queryKey, delivery);
-      void client.invalidateQueries({ queryKey: [...deliveriesKey(companyId), 'list'] });
       return navigate(`${integrationPaths.deliveries}/${delivery.idWebhook}`);
     },
     onError: (error) =>

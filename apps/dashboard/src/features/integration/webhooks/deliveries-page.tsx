@@ -81,9 +81,9 @@ const useResend = (idWebhook: number) => {
   const companyId = useCompanyId();
   return useMutation({
     mutationFn: () => callOperation('resendWebhook', { params: { idWebhook }, body: {} }),
+    meta: { stale: [[...deliveriesKey(companyId), 'list']] },
     onSuccess: (delivery) => {
       client.setQueryData(deliveryQuery(companyId, idWebhook).queryKey, delivery);
-      void client.invalidateQueries({ queryKey: [...deliveriesKey(companyId), 'list'] });
       toast({ tone: 'success', title: words.sentAgain });
     },
     onError: (error) => toast({ tone: 'error', title: words.notSentAgain, description: error.message }),

@@ -1,5 +1,5 @@
 import type { InboxRow, InboxSort } from '@pasarela/contracts/webhooks/webhook-schema';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Link, Navigate, type To, useParams } from 'react-router';
 import { callOperation } from '#api/call-operation.ts';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
@@ -121,7 +121,6 @@ const useInboxColumns = (): readonly DataTableColumn<InboxRow, InboxSort>[] => {
 const ClearInboxDialog = ({ page }: { readonly page: To }) => {
   const words = useWebhooksWords().inbox;
   const toast = useToast();
-  const client = useQueryClient();
   const companyId = useCompanyId();
   const close = useCloseOverlay(page);
   const clear = useMutation({
@@ -131,7 +130,7 @@ const ClearInboxDialog = ({ page }: { readonly page: To }) => {
       close();
     },
     onError: (error) => toast({ tone: 'error', title: words.notCleared, description: error.message }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['inbox', companyId] }),
+    meta: { stale: [['inbox', companyId]] },
   });
   return (
     <ConsequenceDialog

@@ -3,7 +3,7 @@ import type { LineProblem } from '@pasarela/contracts/errors/error-schema';
 import { limits } from '@pasarela/contracts/limits/limits';
 import type { OpenPayment } from '@pasarela/contracts/payment-links/link-replacement-schema';
 import type { LinkField } from '@pasarela/contracts/payment-links/payment-link-fields';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { CallError } from '#api/call-error.ts';
 import { callOperation } from '#api/call-operation.ts';
@@ -62,7 +62,6 @@ type Making = {
 const useMakeBatch = ({ findOpen, onRefused }: Making) => {
   const words = useBulkLinksWords();
   const toast = useToast();
-  const client = useQueryClient();
   const companyId = useCompanyId();
   const [sent, setSent] = useState(0);
   const [question, setQuestion] = useState<Required<SentSheet>>();
@@ -72,7 +71,7 @@ const useMakeBatch = ({ findOpen, onRefused }: Making) => {
       return makeBatch(sheet, { idCompany: companyId, findOpen, onSent: setSent });
     },
     // The upload shows its own progress.
-    meta: { safe: true },
+    meta: { safe: true, stale: [paymentLinksKey(companyId), transactionsKey(companyId)] },
     onSuccess: (made, { written }) => {
       setQuestion(made.kind === 'question' ? { written, agreed: made.open } : undefined);
       if (made.kind === 'made') toast({ tone: 'success', title: words.created(made.batch.created) });
@@ -81,10 +80,6 @@ const useMakeBatch = ({ findOpen, onRefused }: Making) => {
       setQuestion(undefined);
       toast({ tone: 'error', title: error.message });
       if (error instanceof CallError) onRefused(error.lines);
-    },
-    onSettled: () => {
-      void client.invalidateQueries({ queryKey: paymentLinksKey(companyId) });
-      void client.invalidateQueries({ queryKey: transactionsKey(companyId) });
     },
   });
   return {

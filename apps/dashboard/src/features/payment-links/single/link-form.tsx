@@ -6,7 +6,7 @@ import type { OpenPayment } from '@pasarela/contracts/payment-links/link-replace
 import { linkFieldAt } from '@pasarela/contracts/payment-links/payment-link-fields';
 import { linkTypeEntries, linkTypes } from '@pasarela/contracts/payment-links/payment-link-kinds';
 import type { MadePaymentLink } from '@pasarela/contracts/payment-links/payment-link-schema';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CallError } from '#api/call-error.ts';
 import { callOperation } from '#api/call-operation.ts';
@@ -71,7 +71,6 @@ export const useLinkForm = (begun: LinkDraft) => {
   const words = useSingleLinkWords();
   const [language] = useLanguage();
   const toast = useToast();
-  const client = useQueryClient();
   const companyId = useCompanyId();
   const today = useAccountToday();
   const initial = { ...begun, expirationDate: formatWireDay(addDays(today, usualDays)) };
@@ -82,10 +81,7 @@ export const useLinkForm = (begun: LinkDraft) => {
         { idCompany: companyId, ...payloadOf(draft, today) },
         made?.kind === 'question' ? made.open : undefined,
       ),
-    onSettled: () => {
-      void client.invalidateQueries({ queryKey: paymentLinksKey(companyId) });
-      void client.invalidateQueries({ queryKey: transactionsKey(companyId) });
-    },
+    meta: { stale: [paymentLinksKey(companyId), transactionsKey(companyId)] },
   });
   const form: LinkForm = useContractForm({
     initial,

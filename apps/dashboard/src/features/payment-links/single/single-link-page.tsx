@@ -14,6 +14,7 @@ import { ConsequenceDialog } from '#components/ui/consequence-dialog.tsx';
 import { useCopyLink } from '#components/ui/copy-button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { PageTitle, pageHeadingClass } from '#components/ui/page-title.tsx';
+import { RefusalText } from '#components/ui/state-message.tsx';
 import { paymentsOfOthers } from '#features/payment-links/open-payments.ts';
 import {
   emptyDraft,
@@ -234,14 +235,7 @@ const LinkForm = () => {
         />
       )}
       <div className="flex flex-col items-start gap-4">
-        {form.refusal && (
-          <p
-            role="alert"
-            className="self-stretch rounded-control bg-danger-soft px-3 py-2 text-13 text-danger"
-          >
-            {form.refusal}
-          </p>
-        )}
+        <RefusalText text={form.refusal} className="self-stretch" />
         <Button
           type="submit"
           variant="primary"

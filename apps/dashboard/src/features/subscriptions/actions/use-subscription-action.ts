@@ -44,11 +44,11 @@ export const useCreateReplacement = ({ idSubscription: id }: Subject) => {
 export const useReprocess = (onMade: () => void) => {
   const words = useSubscriptionActionsWords();
   const idCompany = useCompanyId();
-  const { onSuccess, onSettled } = useEnding(words.reprocess.success, onMade);
+  const { onSuccess, meta } = useEnding(words.reprocess.success, onMade);
   // Refused, it is told in its dialog.
   return useMutation({
     mutationFn: () => callOperation('reprocessSubscriptions', { params: { idCompany } }),
     onSuccess,
-    onSettled,
+    meta,
   });
 };

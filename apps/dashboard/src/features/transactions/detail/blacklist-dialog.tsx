@@ -1,6 +1,6 @@
 import { type FraudField, fraudFields } from '@pasarela/contracts/fraud/fraud-fields';
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { callOperation } from '#api/call-operation.ts';
 import { blacklistKey } from '#api/query-keys.ts';
 import { FormDialog } from '#components/form/form-dialog.tsx';
@@ -19,7 +19,6 @@ export const BlacklistDialog = ({ transaction, onClose }: BlacklistDialogProps) 
   const { blacklist: common, fromTransaction: words } = useFraudWords();
   const [language] = useLanguage();
   const toast = useToast();
-  const client = useQueryClient();
   const companyId = useCompanyId();
   const choices = blacklistChoices(transaction);
   const { idTransaction, referenceNumber } = transaction;
@@ -30,7 +29,7 @@ export const BlacklistDialog = ({ transaction, onClose }: BlacklistDialogProps) 
       toast({ tone: 'success', title: text });
       onClose();
     },
-    onSettled: () => client.invalidateQueries({ queryKey: blacklistKey(companyId) }),
+    meta: { stale: [blacklistKey(companyId)] },
   });
   const form = useContractForm<{ readonly field: FraudField | undefined }>({
     initial: { field: choices[0]?.field },

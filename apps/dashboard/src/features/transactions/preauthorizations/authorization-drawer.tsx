@@ -17,6 +17,7 @@ import { unbrokenDestination } from '#components/payment/payment-label.tsx';
 import { BackButton } from '#components/ui/back-button.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Drawer } from '#components/ui/dialog.tsx';
+import { RefusalText } from '#components/ui/state-message.tsx';
 import { useActionEnding } from '#components/ui/use-action-ending.ts';
 import { AuthorizationExpiry } from '#features/transactions/authorization-expiry.tsx';
 import { useAuthorizationWords } from '#features/transactions/authorization-words.ts';
@@ -265,11 +266,7 @@ export const AuthorizationDrawer = ({ transaction, action, links, onClose }: Aut
     >
       <div className="flex flex-col gap-5">
         <AuthorizationTabs action={action} links={links} />
-        {form.refusal !== undefined && (
-          <p role="alert" className="rounded-control bg-danger-soft px-3 py-2 text-13 text-danger">
-            {form.refusal}
-          </p>
-        )}
+        <RefusalText text={form.refusal} className="" />
         {action === 'charge' ? (
           <ChargeForm id={formId} transaction={transaction} {...charge} />
         ) : (

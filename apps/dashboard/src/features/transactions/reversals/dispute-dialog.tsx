@@ -10,7 +10,7 @@ import { chargebackTax } from '@pasarela/contracts/ledger/deposit';
 import { limits } from '@pasarela/contracts/limits/limits';
 import { toAmount, toCentavos } from '@pasarela/contracts/money/money';
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { callOperation } from '#api/call-operation.ts';
 import { chargebacksKey, summaryKey, transactionsKey } from '#api/query-keys.ts';
 import { FormField } from '#components/form/bound-fields.tsx';
@@ -34,7 +34,6 @@ type DisputeDraft = { readonly reason: ChargebackReason; readonly amount: string
 const useDispute = (idTransaction: number, onOpened: () => void) => {
   const words = useDisputeWords();
   const toast = useToast();
-  const client = useQueryClient();
   const companyId = useCompanyId();
   return useMutation({
     mutationFn: (dispute: Pick<OpenChargeback, 'reason' | 'amount'>) =>
@@ -43,11 +42,7 @@ const useDispute = (idTransaction: number, onOpened: () => void) => {
       toast({ tone: 'success', title: words.success });
       onOpened();
     },
-    onSettled: () => {
-      void client.invalidateQueries({ queryKey: transactionsKey(companyId) });
-      void client.invalidateQueries({ queryKey: chargebacksKey(companyId) });
-      void client.invalidateQueries({ queryKey: summaryKey(companyId) });
-    },
+    meta: { stale: [transactionsKey(companyId), chargebacksKey(companyId), summaryKey(companyId)] },
   });
 };
 

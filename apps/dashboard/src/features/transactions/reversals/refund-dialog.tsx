@@ -3,7 +3,7 @@ import { limits } from '@pasarela/contracts/limits/limits';
 import { type Centavos, toAmount } from '@pasarela/contracts/money/money';
 import { refundReasonNames } from '@pasarela/contracts/refunds/refund-reasons';
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { callOperationWithMessage } from '#api/call-operation.ts';
 import { summaryKey, transactionsKey } from '#api/query-keys.ts';
@@ -29,7 +29,6 @@ import { isValidRefundAmount, refundPlan } from './refund-plan.ts';
 const useRefund = ({ transactionCode }: Pick<TransactionDetail, 'transactionCode'>, onMade: () => void) => {
   const words = useRefundsWords();
   const toast = useToast();
-  const client = useQueryClient();
   const companyId = useCompanyId();
   return useMutation({
     mutationFn: async ({ amount, reason, note }: Omit<RefundDraft, 'amount'> & { amount: Centavos }) => {
@@ -55,10 +54,7 @@ const useRefund = ({ transactionCode }: Pick<TransactionDetail, 'transactionCode
         description: error.message,
         duration: limits.refundToast,
       }),
-    onSettled: () => {
-      void client.invalidateQueries({ queryKey: transactionsKey(companyId) });
-      void client.invalidateQueries({ queryKey: summaryKey(companyId) });
-    },
+    meta: { stale: [transactionsKey(companyId), summaryKey(companyId)] },
   });
 };
 

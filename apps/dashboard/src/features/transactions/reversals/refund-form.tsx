@@ -11,6 +11,7 @@ import { AmountInput } from '#components/money/amount-input.tsx';
 import { formatMoney } from '#components/money/money-format.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { SelectInput, TextArea } from '#components/ui/inputs.tsx';
+import { RefusalText } from '#components/ui/state-message.tsx';
 import { useLanguage } from '#i18n/use-words.ts';
 import type { RefundHint, RefundPlan } from './refund-plan.ts';
 import { useRefundsWords } from './refunds-words.ts';
@@ -78,11 +79,7 @@ export const RefundForm = ({ id, form, plan, now, amount, fee }: RefundFormProps
   }, [element]);
   return (
     <Form form={form} id={id} autoComplete="off" className="flex flex-col gap-4">
-      {form.refusal !== undefined && (
-        <p role="alert" className="rounded-control bg-danger-soft px-3 py-2 text-13 text-danger">
-          {form.refusal}
-        </p>
-      )}
+      <RefusalText text={form.refusal} className="" />
       <RefundHints plan={plan} now={now} />
       <FormField form={form} name="amount" label={words.amount} hint={plan.isFixed ? undefined : bounds}>
         {(control) =>

@@ -68,9 +68,7 @@ export const TestBuilder = ({ first }: Props) => {
           id={id}
           className={controls.input}
           value={name}
-          onChange={(event) =>
-            history.replace(`${pathname}?method=${encodeURIComponent(event.target.value)}`)
-          }
+          onChange={(event) => history.push(`${pathname}?method=${encodeURIComponent(event.target.value)}`)}
         >
           {groups.map((group) => (
             <optgroup key={group.label} label={group.label}>
