@@ -71,7 +71,7 @@ export const VoucherPage = ({ checkout }: CheckoutPartProps) => {
   return (
     <article className="flex flex-col gap-6 print:gap-4">
       <CheckoutHeading>
-        <span className="flex items-center gap-2.5 text-16 font-medium">
+        <span className="mb-1.5 flex items-center gap-2.5 text-16 font-medium">
           <MethodMarks method={idPaymentMethod} />
           {words.title(methods[idPaymentMethod].label)}
         </span>
