@@ -16,6 +16,7 @@ export const chunks = {
   /** What the first page is made of. */
   base: {
     dashboard: [
+      'access/log-out',
       'api/',
       'i18n/',
       'parts/load-part',
@@ -31,8 +32,10 @@ export const chunks = {
       'components/ui/page-title',
       'components/ui/preferences',
       'components/ui/state-message',
+      'components/ui/wordmark',
+      'session/session-sharing',
     ],
-    contracts: ['accounts/environments'],
+    contracts: ['accounts/environments', 'look/mark', 'roles/roles'],
   },
   /** What payments are shown with, in the portal as on the hosted pages. */
   shown: {
@@ -40,6 +43,7 @@ export const chunks = {
       'components/dates/date-format',
       'components/dates/moment',
       'components/money/money',
+      'components/payment/card-label',
       'components/ui/skeleton',
       'components/ui/copy-button',
     ],
@@ -58,6 +62,7 @@ export const chunks = {
   /** What every page behind the sign-in begins with. */
   'portal-base': {
     dashboard: [
+      'app/palette/palette-words',
       'app/screens/',
       'components/dates/days-in-address',
       'components/list/list-behind',
@@ -68,9 +73,13 @@ export const chunks = {
       'components/form/unsaved-forms',
       'components/form/field-errors-words',
       'components/form/kept-document',
+      'components/overlay/use-overlay',
       'components/ui/open-layers',
       'components/ui/popups.tsx',
       'access/companies',
+      'features/chargebacks/chargeback-links',
+      'features/subscriptions/subscription-links',
+      'features/users/users-paths',
       'sandbox/account-clock',
       'sandbox/sandbox-words',
       'session/use-role',
