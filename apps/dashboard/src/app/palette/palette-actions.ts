@@ -44,7 +44,7 @@ export const useBeginnings = (role: RoleName): readonly PaletteAction[] => {
   const beginnings = [
     { name: 'newLink', icon: 'link', permission: 'managePaymentLinks', to: screens.leagueSingle.path },
     { name: 'addUser', icon: 'user', permission: 'manageUsers', to: usersLink({ overlay: 'add' }) },
-    { name: 'inviteUser', icon: 'user', permission: 'manageUsers', to: usersLink({ overlay: 'invite' }) },
+    { name: 'inviteUser', icon: 'mail', permission: 'manageUsers', to: usersLink({ overlay: 'invite' }) },
     {
       name: 'thirtyDays',
       icon: 'calendar',

@@ -9,12 +9,14 @@ import {
   paletteOnly,
   screens,
 } from '#app/screens/screens.ts';
+import type { IconName } from '#components/ui/icon.tsx';
 import { integrationSectionsIn } from '#features/integration/integration-sections.ts';
 import { integrationWords } from '#features/integration/integration-words.ts';
 import type { Language } from '#i18n/language.ts';
 
 export type PaletteScreen = {
   readonly path: string;
+  readonly icon: IconName;
   readonly label: string;
   /** Other words under which it is looked for. */
   readonly synonyms: string;
@@ -24,7 +26,7 @@ export type PaletteScreen = {
   readonly letter?: string | undefined;
 };
 
-type Entry = Pick<MenuEntry, 'path' | 'title' | 'synonyms' | 'letter' | 'external'>;
+type Entry = Pick<MenuEntry, 'path' | 'icon' | 'title' | 'synonyms' | 'letter' | 'external'>;
 
 /** The screens that a role may open in an environment: the side menu in its order, then the others. */
 export const screensOf = (
@@ -32,8 +34,16 @@ export const screensOf = (
   language: Language,
   isSandbox: boolean,
 ): readonly PaletteScreen[] => {
-  const choice = ({ path, title, synonyms, letter, external }: Entry): PaletteScreen => ({
+  const choice = ({
     path,
+    icon = 'arrowRight',
+    title,
+    synonyms,
+    letter,
+    external,
+  }: Entry): PaletteScreen => ({
+    path,
+    icon,
     label: title[language],
     synonyms: synonyms?.[language] ?? '',
     letter,
@@ -45,6 +55,7 @@ export const screensOf = (
     ...menuSections.flatMap((section) => menuOf(role, section)).map(choice),
     ...sections.map(({ path, word }) => ({
       path,
+      icon: integration.icon,
       label: paletteWords[language].section(
         integration.title[language],
         integrationWords[language].sections[word],

@@ -166,11 +166,11 @@ const Screens = ({ heading, screens, onChoose }: ScreensProps) => {
   if (screens.length === 0) return null;
   return (
     <CommandGroup heading={heading}>
-      {screens.map(({ path, label, external, letter }) => (
+      {screens.map(({ path, icon, label, external, letter }) => (
         <CommandItem
           key={path}
           id={path}
-          icon="arrowRight"
+          icon={icon}
           keys={letter ? ['g', letter] : undefined}
           onChoose={() =>
             onChoose(() => void (external ? window.open(path, '_blank', 'noopener') : navigate(path)))

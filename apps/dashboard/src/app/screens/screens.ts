@@ -4,6 +4,7 @@ import type { Words } from '@pasarela/contracts/words/words';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
+import type { IconName } from '#components/ui/icon.tsx';
 import { decisions } from '#features/chargebacks/chargeback-links.ts';
 import { subscriptionActions } from '#features/subscriptions/subscription-links.ts';
 import { detailOverlays } from '#features/transactions/transaction-links.ts';
@@ -17,6 +18,8 @@ export type Screen = {
   readonly path: string;
   /** Its name in menus and in the palette; none where it is only opened from another page. */
   readonly title?: Words;
+  /** Its sign in the palette. */
+  readonly icon?: IconName;
   /** Other words under which the palette finds it. */
   readonly synonyms?: Words;
   readonly permission: Permission;
@@ -87,6 +90,7 @@ export const screens = {
   resume: {
     path: paths.resume,
     title: { es: 'Resumen', en: 'Resume' },
+    icon: 'home',
     synonyms: { es: 'inicio dashboard ventas gráfica', en: 'home dashboard sales chart' },
     permission: 'viewResume',
     menu: 'general',
@@ -102,6 +106,7 @@ export const screens = {
   transactions: {
     path: paths.transactions,
     title: { es: 'Movimientos', en: 'Movements' },
+    icon: 'list',
     synonyms: {
       es: 'pagos ventas cobros operaciones transacciones reembolsos devoluciones',
       en: 'payments sales charges transactions refunds',
@@ -128,6 +133,7 @@ export const screens = {
   preauthorizations: {
     path: paths.preauthorizations,
     title: { es: 'Preautorizaciones', en: 'Preauthorizations' },
+    icon: 'clock',
     synonyms: { es: 'autorizaciones retenciones capturar hold', en: 'authorizations holds capture' },
     permission: 'managePreauthorizations',
     menu: 'general',
@@ -141,6 +147,7 @@ export const screens = {
   subscriptions: {
     path: paths.subscriptions,
     title: { es: 'Suscripciones', en: 'Subscriptions' },
+    icon: 'repeat',
     synonyms: { es: 'recurrentes domiciliación planes mensualidades', en: 'recurring plans monthly' },
     permission: 'manageSubscriptions',
     menu: 'general',
@@ -161,6 +168,7 @@ export const screens = {
   paidLeagues: {
     path: paths.paidLeagues,
     title: { es: 'Ligas de pago', en: 'Paid leagues' },
+    icon: 'link',
     synonyms: { es: 'links enlaces cobrar link de pago', en: 'payment links charge' },
     permission: 'managePaymentLinks',
     menu: 'general',
@@ -171,6 +179,7 @@ export const screens = {
   leagueSingle: {
     path: paths.leagueSingle,
     title: { es: 'Nueva liga de pago', en: 'New paid league' },
+    icon: 'plus',
     synonyms: { es: 'link enlace cobrar crear', en: 'payment link charge create' },
     permission: 'managePaymentLinks',
     under: paths.paidLeagues,
@@ -180,6 +189,7 @@ export const screens = {
   leaguesBulk: {
     path: paths.leaguesBulk,
     title: { es: 'Ligas de pago por archivo', en: 'Paid leagues from a file' },
+    icon: 'file',
     synonyms: { es: 'links enlaces csv masivo excel', en: 'payment links csv bulk excel' },
     permission: 'managePaymentLinks',
     under: paths.paidLeagues,
@@ -189,6 +199,7 @@ export const screens = {
   fraud: {
     path: paths.fraud,
     title: { es: 'Prevención de fraude', en: 'Fraud management' },
+    icon: 'shield',
     synonyms: {
       es: 'lista negra bloqueo velocidad reglas riesgo',
       en: 'blacklist block velocity rules risk',
@@ -202,6 +213,7 @@ export const screens = {
   chargebacks: {
     path: paths.chargebacks,
     title: { es: 'Contracargos', en: 'Chargebacks' },
+    icon: 'alert',
     synonyms: { es: 'disputas aclaraciones evidencia', en: 'disputes evidence' },
     permission: 'manageChargebacks',
     menu: 'general',
@@ -221,6 +233,7 @@ export const screens = {
   settlements: {
     path: paths.settlements,
     title: { es: 'Depósitos', en: 'Deposits' },
+    icon: 'bank',
     synonyms: { es: 'banco transferencias abonos', en: 'payouts reconciliation bank transfers' },
     permission: 'viewStatement',
     menu: 'general',
@@ -236,6 +249,7 @@ export const screens = {
   statement: {
     path: paths.statement,
     title: { es: 'Estado de cuenta', en: 'Statement' },
+    icon: 'file',
     synonyms: { es: 'factura comisiones mensual pdf', en: 'invoice fees monthly pdf' },
     permission: 'viewStatement',
     menu: 'general',
@@ -245,6 +259,7 @@ export const screens = {
   integration: {
     path: paths.integration,
     title: { es: 'Integración', en: 'Integration' },
+    icon: 'code',
     synonyms: { es: 'api desarrolladores llaves webhooks logo', en: 'api developers keys webhooks logo' },
     permission: 'manageIntegration',
     menu: 'development',
@@ -255,6 +270,7 @@ export const screens = {
   requestLog: {
     path: paths.requestLog,
     title: { es: 'Registro de peticiones', en: 'Request log' },
+    icon: 'terminal',
     synonyms: { es: 'logs bitácora api errores', en: 'logs api errors' },
     permission: 'viewRequestLog',
     menu: 'development',
@@ -265,6 +281,7 @@ export const screens = {
   account: {
     path: paths.account,
     title: { es: 'Mi cuenta', en: 'My account' },
+    icon: 'user',
     synonyms: { es: 'perfil contraseña preferencias', en: 'profile password preferences' },
     permission: 'viewAccount',
     inPalette: true,
@@ -274,6 +291,7 @@ export const screens = {
   help: {
     path: paths.help,
     title: { es: 'Centro de ayuda', en: 'Help center' },
+    icon: 'info',
     synonyms: { es: 'soporte ayuda contacto preguntas', en: 'support contact questions faq' },
     permission: 'viewHelp',
     inPalette: true,
@@ -289,12 +307,14 @@ export const commonScreens = {
   businesses: {
     path: paths.businesses,
     title: { es: 'Mis negocios', en: 'My businesses' },
+    icon: 'building',
     synonyms: { es: 'empresas cuentas comercios', en: 'companies accounts merchants' },
     lazy: page(() => import('#features/businesses/businesses-page.tsx'), 'BusinessesPage'),
   },
   users: {
     path: paths.users,
     title: { es: 'Usuarios', en: 'Users' },
+    icon: 'user',
     synonyms: { es: 'equipo accesos permisos roles', en: 'team access permissions roles' },
     permission: 'manageUsers',
     lazy: page(() => import('#features/users/users-page.tsx'), 'UsersPage'),
@@ -306,13 +326,14 @@ export const commonScreens = {
 export const documentation = {
   path: paths.documentation,
   title: { es: 'Documentación', en: 'Documentation' },
+  icon: 'book',
   synonyms: { es: 'docs api guías ayuda', en: 'docs api guides' },
   permission: 'readDocumentation',
   menu: 'development',
   external: true,
 } as const;
 
-export type MenuEntry = Pick<Screen, 'path' | 'synonyms' | 'permission' | 'letter'> & {
+export type MenuEntry = Pick<Screen, 'path' | 'icon' | 'synonyms' | 'permission' | 'letter'> & {
   readonly title: Words;
   readonly menu: MenuSection;
   /** Another site: it opens in a new tab. */

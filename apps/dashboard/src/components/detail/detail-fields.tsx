@@ -11,6 +11,8 @@ export type DetailField = {
   readonly saysNothing?: boolean;
   /** The value that the copy button copies, and the name that the button's label gives it. */
   readonly copy?: { readonly value: string | null; readonly what: string };
+  /** Whether the value is what the fields above it add up to. */
+  readonly isSum?: boolean;
   /** Whether the value is an id, which is shown in the monospaced font. */
   readonly isCode?: boolean;
 };
@@ -84,9 +86,9 @@ export const FieldGroup = ({ title, fields }: FieldGroupProps) => (
       {fields.map((field) => (
         <div
           key={field.name}
-          className="flex min-h-8 items-center justify-between gap-4 py-1 text-13 pointer-coarse:min-h-11"
+          className={`flex min-h-8 items-center justify-between gap-4 py-1 text-13 pointer-coarse:min-h-11 ${field.isSum ? 'border-t border-line font-medium' : ''}`}
         >
-          <dt className="shrink-0 text-ink-soft">{field.label}</dt>
+          <dt className={`shrink-0 ${field.isSum ? '' : 'text-ink-soft'}`}>{field.label}</dt>
           <dd className="flex min-w-0 justify-end text-end">
             <FieldValue field={field} endsAtEdge />
           </dd>

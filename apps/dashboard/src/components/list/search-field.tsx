@@ -43,7 +43,7 @@ export const SearchField = ({ words, max, value = '', onSearch }: SearchFieldPro
         // A phone has no room for more.
         placeholder={narrow ? search : words.placeholder}
         maxLength={max}
-        className="[&_input::-webkit-search-cancel-button]:hidden [&_input]:border-line [&_input]:text-ellipsis"
+        className="[&_input::-webkit-search-cancel-button]:hidden [&_input]:text-ellipsis"
         value={text}
         onChange={(event) => setText(event.target.value)}
         start={<Icon name="search" className="size-4" />}

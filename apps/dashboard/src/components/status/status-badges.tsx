@@ -35,7 +35,7 @@ type StatusBadgeProps = {
 /** A status: a dot and a word, softly tinted. */
 export const StatusBadge = ({ colour, label }: StatusBadgeProps) => (
   <span
-    className={`inline-flex items-center gap-1.5 rounded-full px-2 py-0.5 text-12 font-medium whitespace-nowrap ${
+    className={`inline-flex items-center gap-1.5 rounded-full px-2 py-0.5 align-middle text-12 font-medium whitespace-nowrap ${
       colour === null ? 'bg-sunken text-ink-soft' : tints[colour]
     }`}
   >

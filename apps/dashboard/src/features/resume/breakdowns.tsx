@@ -89,7 +89,7 @@ const Methods = ({ methods }: Pick<Summary, 'methods'>) => {
                 </span>
               </span>
             </span>
-            <Share part={amount} of={all} fill="bg-accent" />
+            <Share part={amount} of={all} fill="bg-data" />
           </li>
         ))}
       </ul>

@@ -78,7 +78,7 @@ const Drawing = ({ days, previous, today }: DaysProps & WithToday) => {
           <rect
             key={days[index]?.day}
             {...bar}
-            className={`${negative ? 'fill-danger' : 'fill-accent'} ${days[index]?.day === today ? 'opacity-60' : ''}`}
+            className={`${negative ? 'fill-danger' : 'fill-data'} ${days[index]?.day === today ? 'opacity-60' : ''}`}
           />
         ))}
         <clipPath id={barsId}>
@@ -232,9 +232,15 @@ export const DaysChart = ({ days, previous, today }: DaysProps & WithToday) => {
         </h2>
         <p aria-hidden="true" className="figures flex flex-wrap gap-x-4 text-12 text-ink-soft">
           <span className="inline-flex items-center gap-1.5">
-            <span className="size-2 rounded-full bg-accent" />
+            <span className="size-2 rounded-full bg-data" />
             {formatDaySpan(days[0]?.day ?? '', days.at(-1)?.day ?? '', language)}
           </span>
+          {days.some(({ day }) => day === today) && (
+            <span className="inline-flex items-center gap-1.5">
+              <span className="size-2 rounded-full bg-data opacity-60" />
+              {words.runningDay}
+            </span>
+          )}
           <span className="inline-flex items-center gap-1.5">
             <span className="w-3 border-t-[1.5px] border-ink-soft" />
             {formatDaySpan(previous.initDate, previous.endDate, language)}

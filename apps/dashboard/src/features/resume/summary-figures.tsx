@@ -24,9 +24,13 @@ export const changeOf = (net: number, before: number): Change | undefined => {
 export const isQuiet = ({ days }: Pick<Summary, 'days'>): boolean =>
   days.every(({ transactions, net, sales }) => transactions === 0 && net === 0 && sales === 0);
 
-const Fact = ({ label, note, children }: { label: string; note?: string; children: ReactNode }) => (
-  <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
-    <dt className="text-13 text-ink-soft">{label}</dt>
+type FactProps = { label: string; note?: string; isSum?: boolean; children: ReactNode };
+
+const Fact = ({ label, note, isSum = false, children }: FactProps) => (
+  <div
+    className={`flex flex-wrap items-baseline justify-between gap-x-4 ${isSum ? 'mt-1 border-t border-line-strong pt-2 pb-4' : 'py-1.5'}`}
+  >
+    <dt className={`text-13 ${isSum ? 'font-medium' : 'text-ink-soft'}`}>{label}</dt>
     <dd className="figures ml-auto font-medium">{children}</dd>
     {note && <dd className="figures w-full text-right text-12 text-ink-faint">{note}</dd>}
   </div>
@@ -40,7 +44,7 @@ export const SummaryFacts = ({ summary }: { readonly summary: Summary }) => {
       <h2 id="in-period" className="pb-1 text-14 font-semibold">
         {words.inPeriod}
       </h2>
-      <dl className="divide-y divide-line">
+      <dl>
         <Fact label={words.gross}>
           <Money amount={summary.gross} />
         </Fact>
@@ -51,6 +55,9 @@ export const SummaryFacts = ({ summary }: { readonly summary: Summary }) => {
         )}
         <Fact label={words.commissions}>
           <Money amount={-summary.currentBalanceCommission} />
+        </Fact>
+        <Fact label={words.net} isSum>
+          <Money amount={summary.currentBalance} />
         </Fact>
         <Fact
           label={words.inProcess}

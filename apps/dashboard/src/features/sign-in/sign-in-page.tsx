@@ -6,6 +6,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { logOut } from '#access/log-out.ts';
 import { takeAskedAhead } from '#api/asked-ahead.ts';
 import { Button } from '#components/ui/button.tsx';
+import { Icon } from '#components/ui/icon.tsx';
 import { PageTitle, usePageFocus } from '#components/ui/page-title.tsx';
 import { LanguageSwitch, ThemeSwitch } from '#components/ui/preferences.tsx';
 import { useToast } from '#components/ui/toast.tsx';
@@ -62,6 +63,7 @@ const DemoSignIns = ({ signIn }: { readonly signIn: SignIn }) => {
             >
               <span className="font-medium">{roles[role].label[language]}</span>
               <span className="ml-auto text-ink-soft">{words.roles[role]}</span>
+              <Icon name="chevronRight" className="size-3.5 text-ink-faint" />
             </button>
           </li>
         ))}

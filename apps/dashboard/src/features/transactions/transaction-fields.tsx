@@ -167,7 +167,7 @@ const moneyFields = ({ transaction, words }: FieldSource) => {
     // The sum of the two above: what is taken off the gross is read line by line.
     commission: { ...money('commission', -commission), saysNothing: true },
     returned: money('returned', -returned),
-    net: money('net', total),
+    net: { ...money('net', total), isSum: true },
     deposited: money('deposited', transaction.deposited),
     deducted: money('deducted', transaction.deducted),
     toDeposit: money('toDeposit', transaction.toDeposit),

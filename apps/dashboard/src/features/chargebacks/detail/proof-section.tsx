@@ -8,7 +8,7 @@ import { callOperation, downloadOperation } from '#api/call-operation.ts';
 import { saveFile } from '#api/files.ts';
 import { chargebacksKey, transactionsKey } from '#api/query-keys.ts';
 import { formatMoment } from '#components/dates/date-format.ts';
-import { formatCountdown } from '#components/dates/time-left.ts';
+import { formatCountdown, timeLeft } from '#components/dates/time-left.ts';
 import { Form } from '#components/form/bound-fields.tsx';
 import { fieldErrorText } from '#components/form/field-error-text.ts';
 import { type ChosenFile, ChosenFiles, FileDrop, formatFileSize } from '#components/form/file-drop.tsx';
@@ -196,9 +196,12 @@ const ProofFiles = ({ files }: { readonly files: readonly ProofFile[] }) => {
 
 /** The deadline and the time left. */
 const Deadline = ({ due }: { readonly due: string }) => {
-  const words = useChargebacksWords().proof;
+  const { proof: words, deadline } = useChargebacksWords();
   const [language] = useLanguage();
-  const left = Date.parse(due) - useAccountNow(1_000);
+  const now = useAccountNow(1_000);
+  const left = Date.parse(due) - now;
+  // As the list says it, until it is a matter of hours.
+  const span = timeLeft(Date.parse(due), now);
   return (
     <div
       className={`flex gap-2 rounded-control px-3 py-2.5 ${left < day ? 'bg-danger-soft text-danger' : 'bg-warning-soft text-warning'}`}
@@ -208,7 +211,9 @@ const Deadline = ({ due }: { readonly due: string }) => {
         <p className="font-medium">
           <span className="figures">{words.due(formatMoment(due, language))}</span> ·{' '}
           <span role="timer" className="figures whitespace-nowrap">
-            {words.left(formatCountdown(left))}
+            {span?.unit === 'days'
+              ? deadline.left.days(span.count).toLocaleLowerCase(language)
+              : words.left(formatCountdown(left))}
           </span>
         </p>
         <p className="text-13">{words.missing}</p>
