@@ -2,7 +2,7 @@ import type { TransactionStatus } from '@pasarela/contracts/statuses/transaction
 import { Icon, type IconName } from '#components/ui/icon.tsx';
 
 const looks = {
-  good: { icon: 'check', tint: 'bg-success-soft text-success' },
+  good: { icon: 'check', tint: 'bg-success text-paper' },
   waiting: { icon: 'clock', tint: 'bg-warning-soft text-warning' },
   bad: { icon: 'close', tint: 'bg-danger-soft text-danger' },
   plain: { icon: 'info', tint: 'bg-info-soft text-info' },
@@ -36,7 +36,9 @@ const lookOf = {
 export const Mark = ({ look }: { readonly look: keyof typeof looks }) => {
   const { icon, tint } = looks[look];
   return (
-    <span className={`inline-flex size-12 items-center justify-center rounded-full ${tint} print:hidden`}>
+    <span
+      className={`inline-flex size-12 shrink-0 items-center justify-center rounded-full ${tint} print:hidden`}
+    >
       <Icon name={icon} className="size-6" />
     </span>
   );

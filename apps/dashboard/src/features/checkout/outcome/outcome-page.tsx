@@ -58,12 +58,16 @@ const useOutcomeFacts = (checkout: Checkout): readonly CheckoutFact[] => {
     isReceipt &&
       subscription !== null && {
         label: words.frequency,
-        value: [
-          told.subscription.every[subscription.frequency],
-          subscription.numberOfPays !== null && words.payments(subscription.numberOfPays),
-        ]
-          .filter((part) => part !== false)
-          .join(' · '),
+        value: (
+          <span className="inline-block first-letter:uppercase">
+            {[
+              told.subscription.every[subscription.frequency],
+              subscription.numberOfPays !== null && words.payments(subscription.numberOfPays),
+            ]
+              .filter((part) => part !== false)
+              .join(' · ')}
+          </span>
+        ),
       },
     isReceipt &&
       checkout.amount === 0 &&
@@ -98,13 +102,15 @@ export const OutcomePage = ({ checkout }: CheckoutPartProps) => {
     : words.byStatus[status];
   return (
     <article className="flex flex-col gap-6 print:gap-4">
-      <div className="flex flex-col items-start gap-3">
-        <OutcomeMark status={status} />
-        <div className="flex flex-col gap-1">
+      <div className="flex flex-col gap-3">
+        <div className="flex items-center gap-4">
+          <OutcomeMark status={status} />
           <CheckoutHeading>
-            <span className="block text-16 font-medium">{title}</span>
+            <span className="block text-16 font-semibold">{title}</span>
             {!isVerification && <CheckoutAmount checkout={checkout} />}
           </CheckoutHeading>
+        </div>
+        <div className="flex flex-col gap-1">
           {status === Status.rejected && <p>{checkout.message}</p>}
           <p className="text-ink-soft">{body(name)}</p>
         </div>
