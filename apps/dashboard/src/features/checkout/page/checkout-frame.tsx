@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { LanguageSwitch } from '#components/ui/preferences.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
+import { Wordmark } from '#components/ui/wordmark.tsx';
 import { CheckoutHeading } from '#features/checkout/checkout-heading.tsx';
 import { useCheckoutWords } from '#features/checkout/checkout-words.ts';
 import { useLanguage } from '#i18n/use-words.ts';
@@ -79,8 +80,11 @@ export const CheckoutFrame = ({ checkout, children }: CheckoutFrameProps) => {
             </section>
           )}
         </main>
-        <footer className="pt-10 text-12 text-ink-faint print:pt-4">
-          {words.processedBy} <span className="font-medium text-ink-soft">Pasarela</span>
+        <footer className="flex items-center gap-1.5 pt-10 text-12 text-ink-faint print:pt-4">
+          {words.processedBy}{' '}
+          <span className="text-ink-soft">
+            <Wordmark isSmall />
+          </span>
         </footer>
       </div>
     </div>
