@@ -16,7 +16,6 @@ export const chunks = {
   /** What the first page is made of. */
   base: {
     dashboard: [
-      'access/log-out',
       'api/',
       'i18n/',
       'parts/load-part',
@@ -33,9 +32,8 @@ export const chunks = {
       'components/ui/preferences',
       'components/ui/state-message',
       'components/ui/wordmark',
-      'session/session-sharing',
     ],
-    contracts: ['accounts/environments', 'look/mark', 'roles/roles'],
+    contracts: ['accounts/environments', 'look/mark'],
   },
   /** What payments are shown with, in the portal as on the hosted pages. */
   shown: {

@@ -8,11 +8,11 @@ import { useNavigate } from 'react-router';
 import { companiesQuery, openOtherCompany } from '#access/companies.ts';
 import { logOut } from '#access/log-out.ts';
 import { usePaletteWords } from '#app/palette/palette-words.ts';
+import type { PaletteIcon } from '#app/screens/palette-icons.ts';
 import { usePortalWords } from '#app/screens/portal-words.ts';
 import { commonScreens, screens } from '#app/screens/screens.ts';
 import { datePresets } from '#components/dates/date-choice.ts';
 import { leaveAfterAsking } from '#components/form/unsaved-forms.ts';
-import type { IconName } from '#components/ui/icon.tsx';
 import { usePreferencesWords } from '#components/ui/preferences-words.ts';
 import { transactions } from '#features/transactions/transactions-search.ts';
 import { usersLink } from '#features/users/users-paths.ts';
@@ -26,7 +26,7 @@ import { readTheme, watchTheme, writeTheme } from '#theme/theme.ts';
 
 export type PaletteAction = {
   readonly id: string;
-  readonly icon: IconName;
+  readonly icon: PaletteIcon;
   readonly label: string;
   /** Other words under which it is looked for. */
   readonly synonyms: string;

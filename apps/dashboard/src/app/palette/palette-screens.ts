@@ -1,6 +1,7 @@
 import { mayDo } from '@pasarela/contracts/roles/permissions';
 import type { RoleName } from '@pasarela/contracts/roles/roles';
 import { paletteWords } from '#app/palette/palette-words.ts';
+import type { PaletteIcon } from '#app/screens/palette-icons.ts';
 import {
   commonScreens,
   type MenuEntry,
@@ -9,14 +10,13 @@ import {
   paletteOnly,
   screens,
 } from '#app/screens/screens.ts';
-import type { IconName } from '#components/ui/icon.tsx';
 import { integrationSectionsIn } from '#features/integration/integration-sections.ts';
 import { integrationWords } from '#features/integration/integration-words.ts';
 import type { Language } from '#i18n/language.ts';
 
 export type PaletteScreen = {
   readonly path: string;
-  readonly icon: IconName;
+  readonly icon: PaletteIcon;
   readonly label: string;
   /** Other words under which it is looked for. */
   readonly synonyms: string;
@@ -34,14 +34,7 @@ export const screensOf = (
   language: Language,
   isSandbox: boolean,
 ): readonly PaletteScreen[] => {
-  const choice = ({
-    path,
-    icon = 'arrowRight',
-    title,
-    synonyms,
-    letter,
-    external,
-  }: Entry): PaletteScreen => ({
+  const choice = ({ path, icon = 'go', title, synonyms, letter, external }: Entry): PaletteScreen => ({
     path,
     icon,
     label: title[language],

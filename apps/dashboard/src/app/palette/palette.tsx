@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { usePaletteWords } from '#app/palette/palette-words.ts';
+import { paletteIcons } from '#app/screens/palette-icons.ts';
 import { formatDay } from '#components/dates/date-format.ts';
 import { rowsFound } from '#components/list/use-paged-query.ts';
 import { Money } from '#components/money/money.tsx';
@@ -86,7 +87,12 @@ const Actions = ({ heading, actions, onChoose }: ActionsProps) =>
   actions.length > 0 && (
     <CommandGroup heading={heading}>
       {actions.map((action) => (
-        <CommandItem key={action.id} id={action.id} icon={action.icon} onChoose={() => onChoose(action)}>
+        <CommandItem
+          key={action.id}
+          id={action.id}
+          icon={paletteIcons[action.icon]}
+          onChoose={() => onChoose(action)}
+        >
           <span>
             <Marked text={action.label} />
           </span>
@@ -130,7 +136,7 @@ const Movements = ({ payments, searches, onChoose }: MovementsProps) => {
         <CommandItem
           key={row.idTransaction}
           id={`payment-${row.idTransaction}`}
-          icon="card"
+          icon={paletteIcons.card}
           onChoose={() =>
             onChoose(() => {
               const { to, state } = detailLink(row.idTransaction, '');
@@ -145,7 +151,7 @@ const Movements = ({ payments, searches, onChoose }: MovementsProps) => {
         <CommandItem
           key={search.by}
           id={`movement-${search.by}`}
-          icon={search.by === 'number' ? 'arrowRight' : 'search'}
+          icon={search.by === 'number' ? paletteIcons.go : paletteIcons.find}
           onChoose={() => onChoose(() => void navigate(search.to))}
         >
           <span className="text-ink-soft">{textOf(search)}</span>
@@ -170,7 +176,7 @@ const Screens = ({ heading, screens, onChoose }: ScreensProps) => {
         <CommandItem
           key={path}
           id={path}
-          icon={icon}
+          icon={paletteIcons[icon]}
           keys={letter ? ['g', letter] : undefined}
           onChoose={() =>
             onChoose(() => void (external ? window.open(path, '_blank', 'noopener') : navigate(path)))

@@ -4,7 +4,7 @@ import type { Words } from '@pasarela/contracts/words/words';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
-import type { IconName } from '#components/ui/icon.tsx';
+import type { PaletteIcon } from '#app/screens/palette-icons.ts';
 import { decisions } from '#features/chargebacks/chargeback-links.ts';
 import { subscriptionActions } from '#features/subscriptions/subscription-links.ts';
 import { detailOverlays } from '#features/transactions/transaction-links.ts';
@@ -19,7 +19,7 @@ export type Screen = {
   /** Its name in menus and in the palette; none where it is only opened from another page. */
   readonly title?: Words;
   /** Its sign in the palette. */
-  readonly icon?: IconName;
+  readonly icon?: PaletteIcon;
   /** Other words under which the palette finds it. */
   readonly synonyms?: Words;
   readonly permission: Permission;

@@ -1,6 +1,6 @@
 import { Command } from 'cmdk';
 import type { ReactNode, RefObject } from 'react';
-import { Icon, type IconName } from './icon.tsx';
+import { Icon, PathIcon } from './icon.tsx';
 import { Keys } from './keys.tsx';
 
 type CommandBoxProps = {
@@ -92,7 +92,8 @@ export const CommandGroup = ({
 type CommandItemProps = {
   /** The unique key of the command. */
   readonly id: string;
-  readonly icon: IconName;
+  /** The path of its icon, on a grid of 24. */
+  readonly icon: string;
   readonly onChoose: () => void;
   /** The keys that do the same from the page. */
   readonly keys?: readonly string[] | undefined;
@@ -105,8 +106,8 @@ export const CommandItem = ({ id, icon, onChoose, keys, children }: CommandItemP
     onSelect={onChoose}
     className="flex min-h-9 cursor-default group/command items-center gap-3 rounded-control px-3 text-14 [overflow-wrap:anywhere] data-[selected=true]:bg-accent-soft pointer-coarse:min-h-11"
   >
-    <Icon
-      name={icon}
+    <PathIcon
+      path={icon}
       className="size-4 text-ink-faint group-data-[selected=true]/command:text-accent-strong"
     />
     <span className="flex min-w-0 grow items-center justify-between gap-3">{children}</span>
