@@ -2,8 +2,9 @@ import { cardLengths, looksLikeCard } from './card-issuers.ts';
 import { digitPattern, withDecimalDigits } from './decimal-digits.ts';
 import { isMoment, isOrderNumber } from './order-numbers.ts';
 
-/** The separators between the groups of a number: spaces, dots, slashes, underscores, hyphens, dashes and invisible characters. */
-const gap = '[\\s.·_/\\\\*|+\\u00ad‐-―−\\u200b-\\u200f\\u2060\\ufe0f\\u20e3\\ufeff-]{0,3}';
+/** The separators between the groups of a number: spaces, dots, slashes, underscores, hyphens, dashes, invisible characters and emojis. */
+const gap =
+  '[\\s\\p{So}\\u{1f3fb}-\\u{1f3ff}.·_/\\\\*|+\\u00ad‐-―−\\u200b-\\u200f\\u2060\\ufe0f\\u20e3\\ufeff-]{0,3}';
 
 /** A group of digits that no digit precedes, so that a search starts only once in each group. */
 const group = `(?<!${digitPattern})${digitPattern}{1,19}`;

@@ -1,16 +1,22 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below the breakpoint `sm`, where each row of a list is a card. */
-const narrow = globalThis.matchMedia?.('(width < 40rem)');
-
-const watch = (listener: () => void): (() => void) => {
-  narrow?.addEventListener('change', listener);
-  return () => narrow?.removeEventListener('change', listener);
+/** A hook that says whether the window is narrower than a breakpoint, and changes with it. */
+const createNarrower = (breakpoint: string) => {
+  const query = globalThis.matchMedia?.(`(width < ${breakpoint})`);
+  const watch = (listener: () => void): (() => void) => {
+    query?.addEventListener('change', listener);
+    return () => query?.removeEventListener('change', listener);
+  };
+  return (): boolean =>
+    useSyncExternalStore(
+      watch,
+      () => query?.matches ?? false,
+      () => false,
+    );
 };
 
-export const useNarrow = (): boolean =>
-  useSyncExternalStore(
-    watch,
-    () => narrow?.matches ?? false,
-    () => false,
-  );
+/** Below the breakpoint `sm`, where each row of a list is a card. */
+export const useNarrow = createNarrower('40rem');
+
+/** Below the breakpoint `xl`, where a table leaves out the columns that are for wide windows. */
+export const useHidesColumns = createNarrower('80rem');

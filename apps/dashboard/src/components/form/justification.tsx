@@ -1,3 +1,4 @@
+import { charactersOf } from '@pasarela/contracts/http/text-length';
 import { limits } from '@pasarela/contracts/limits/limits';
 import type { ReactNode } from 'react';
 import { TextAreaField } from '#components/form/bound-fields.tsx';
@@ -12,11 +13,11 @@ const { min, max } = limits.justification;
 export const justificationOf = (text: string): string => text.trim().replace(/\s*[\r\n\t]+\s*/g, ' ');
 
 /** The number of characters left for a reason. A negative number is the excess. */
-export const remainingCharacters = (text: string): number => max - justificationOf(text).length;
+export const remainingCharacters = (text: string): number => max - charactersOf(justificationOf(text));
 
 export const isJustification = (text: string): boolean => {
-  const { length } = justificationOf(text);
-  return length >= min && length <= max;
+  const count = charactersOf(justificationOf(text));
+  return count >= min && count <= max;
 };
 
 type Justification = { readonly reason: string };

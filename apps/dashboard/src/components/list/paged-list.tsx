@@ -7,7 +7,7 @@ import { type DataTableColumn, DataTableSkeleton } from '#components/data-table/
 import { DataTablePages, rowsOfPage } from '#components/data-table/data-table-pages.tsx';
 import { useDataTableWords } from '#components/data-table/data-table-words.ts';
 import { useListWords } from '#components/data-table/list-words.ts';
-import { useNarrow } from '#components/data-table/use-narrow.ts';
+import { useHidesColumns, useNarrow } from '#components/data-table/use-narrow.ts';
 import type { AnySearch } from '#components/list/list-address.ts';
 import type { ListWords } from '#components/list/list-header.tsx';
 import { SortMenu } from '#components/list/sort-menu.tsx';
@@ -206,6 +206,7 @@ const ListContent = <Row extends PagedRow>({
 }: PagedListProps<Row>) => {
   const { address, search } = list;
   const narrow = useNarrow();
+  const hidesColumns = useHidesColumns();
   const actions = useActionsColumn(rows.actionsOf !== undefined);
   if (result.isError) {
     const refusal = tooLong(result.error);
@@ -231,7 +232,8 @@ const ListContent = <Row extends PagedRow>({
     return <ListNothing list={list} words={words.states} empty={empty} filteredAction={filteredAction} />;
   const totals = totalsOf(result.data);
   const order = address.orderOf(search);
-  const isOrderHidden = columns.some(({ sort, isWideOnly }) => isWideOnly && sort === order?.by);
+  const isOrderHidden =
+    hidesColumns && columns.some(({ sort, isWideOnly }) => isWideOnly && sort === order?.by);
   const linkTo = (pageNumber: number) => address.linkTo({ ...search, pageNumber });
   return (
     <>

@@ -41,7 +41,7 @@ export const SortMenu = ({ columns, order, onSort, unavailable }: SortMenuProps)
   const present = fields.find(({ value }) => value === order.by)?.label;
   const textOf = order.direction === 'asc' ? words.ascending : words.descending;
   const menu = (
-    <div className={`flex justify-end pr-(--list-actions) xl:hidden ${place ? '' : 'pb-3'}`}>
+    <div className={`flex justify-end pr-(--list-actions) ${place ? '' : 'pb-3'}`}>
       <DropdownMenu
         trigger={
           <Button

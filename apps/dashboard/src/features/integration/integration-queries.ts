@@ -14,6 +14,8 @@ export const deliveriesQuery = (companyId: number, query: ListWebhooks) =>
   queryOptions({
     queryKey: [...deliveriesKey(companyId), 'list', query] as const,
     queryFn: ({ signal }) => callOperation('listWebhooks', { query }, signal),
+    // Results are sent without any action in this tab, so cached rows are always stale.
+    staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.some((row) => isSoon(row)) ? whileWaiting : false),
   });
 

@@ -1,5 +1,4 @@
 import { useHistory } from '@docusaurus/router';
-import { useHistoryPopHandler } from '@docusaurus/theme-common/internal';
 import { useEffect, useId, useRef } from 'react';
 import controls from '../../look/controls.module.css';
 import { searchStatus } from '../../search/search-status.ts';
@@ -20,11 +19,6 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
   const { sought, indexState, found } = search;
   const status = searchStatus({ indexState, sought, count: found.length }, words);
   useEffect(() => dialog.current?.showModal(), []);
-  // Back closes it, and the page below stays.
-  useHistoryPopHandler(() => {
-    dialog.current?.close();
-    return false;
-  });
 
   const open = (address: string) => {
     dialog.current?.close();

@@ -5,6 +5,7 @@ import {
   type SwitchableEmail,
   switchableEmails,
 } from '@pasarela/contracts/emails/email-switches';
+import { charactersOf } from '@pasarela/contracts/http/text-length';
 import { limits } from '@pasarela/contracts/limits/limits';
 import { settingValue } from '@pasarela/contracts/settings/setting-properties';
 import { type ComponentProps, useId, useRef, useState } from 'react';
@@ -182,7 +183,7 @@ const NotificationEmailsForm = () => {
               {words.see}
             </Link>
           </p>
-          <CharactersLeft left={limits.notificationEmails - text.length} />
+          <CharactersLeft left={limits.notificationEmails - charactersOf(text)} />
         </div>
       </div>
     </SettingForm>
@@ -202,7 +203,7 @@ const NotificationTextForm = () => {
         label={words.label}
         isLabelHidden
         rows={4}
-        left={limits.notificationText - settingValue('NotificationText', form.values.text).length}
+        left={limits.notificationText - charactersOf(settingValue('NotificationText', form.values.text))}
       />
     </SettingForm>
   );

@@ -1,6 +1,7 @@
 import type { SubscriptionDetail } from '@pasarela/contracts/subscriptions/subscription-detail-schema';
 import { useMutation } from '@tanstack/react-query';
 import { callOperation } from '#api/call-operation.ts';
+import { summaryKey, transactionsKey } from '#api/query-keys.ts';
 import { useActionEnding } from '#components/ui/use-action-ending.ts';
 import { useSubscriptionActionsWords } from '#features/subscriptions/actions/subscription-actions-words.ts';
 import { subscriptionsKey } from '#features/subscriptions/subscription-queries.ts';
@@ -8,8 +9,12 @@ import { useCompanyId } from '#session/use-session.ts';
 
 type Subject = Pick<SubscriptionDetail, 'idSubscription'>;
 
-const useEnding = (success: string, onMade: () => void) =>
-  useActionEnding({ success, stale: [subscriptionsKey(useCompanyId())], onMade });
+/** What an action charges is among the movements too. */
+const useEnding = (success: string, onMade: () => void) => {
+  const companyId = useCompanyId();
+  const stale = [subscriptionsKey(companyId), transactionsKey(companyId), summaryKey(companyId)];
+  return useActionEnding({ success, stale, onMade });
+};
 
 export const useCancelSubscription = ({ idSubscription: subscriptionId }: Subject, onMade: () => void) => {
   const words = useSubscriptionActionsWords();

@@ -1,4 +1,5 @@
 import { errorCodes } from '@pasarela/contracts/errors/error-codes';
+import { isLongerThan } from '@pasarela/contracts/http/text-length';
 import { limits } from '@pasarela/contracts/limits/limits';
 import { type Centavos, toAmount } from '@pasarela/contracts/money/money';
 import { refundReasonNames } from '@pasarela/contracts/refunds/refund-reasons';
@@ -7,6 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { callOperationWithMessage } from '#api/call-operation.ts';
 import { summaryKey, transactionsKey } from '#api/query-keys.ts';
+import { fieldErrorText } from '#components/form/field-error-text.ts';
 import { firstControlOf } from '#components/form/form-dialog.tsx';
 import { useContractForm } from '#components/form/use-contract-form.ts';
 import { readAmount } from '#components/money/amount-input.tsx';
@@ -75,6 +77,8 @@ const useRefundForm = (transaction: TransactionDetail, asksForWhole: boolean, on
   const form = useContractForm<RefundDraft>({
     initial,
     problems: (draft) => {
+      if (isLongerThan(draft.note.trim(), limits.refundNote))
+        return { note: fieldErrorText('too_long', language, { maximum: limits.refundNote }) };
       const amount = amountOf(draft);
       if (confirming !== undefined || (amount && isValidRefundAmount(transaction, amount, now))) return {};
       return { amount: errorCodes.refund_exceeds_remaining.message[language] };

@@ -1,4 +1,5 @@
 import { errorCodes } from '@pasarela/contracts/errors/error-codes';
+import { charactersOf } from '@pasarela/contracts/http/text-length';
 import { limits } from '@pasarela/contracts/limits/limits';
 import { amountLimits, type Centavos, toAmount } from '@pasarela/contracts/money/money';
 import { refundReasonNames, refundReasons } from '@pasarela/contracts/refunds/refund-reasons';
@@ -112,9 +113,9 @@ export const RefundForm = ({ id, form, plan, now, amount, fee }: RefundFormProps
         name="note"
         label={words.note}
         optional
-        hint={words.noteHint(limits.refundNote - form.values.note.length)}
+        hint={words.noteHint(Math.max(0, limits.refundNote - charactersOf(form.values.note)))}
       >
-        {(control) => <TextArea {...control} rows={2} maxLength={limits.refundNote} />}
+        {(control) => <TextArea {...control} rows={2} />}
       </FormField>
     </Form>
   );
