@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { usePaletteWords } from '#app/palette/palette-words.ts';
 import { paletteIcons } from '#app/screens/palette-icons.ts';
 import { formatDay } from '#components/dates/date-format.ts';
-import { rowsFound } from '#components/list/use-paged-query.ts';
+import { totalsOf } from '#components/list/use-paged-query.ts';
 import { Money } from '#components/money/money.tsx';
 import { formatCount } from '#components/money/money-format.ts';
 import { holdsWords } from '#components/search/holds-words.ts';
@@ -122,7 +122,7 @@ type MovementsProps = {
 const Movements = ({ payments, searches, onChoose }: MovementsProps) => {
   const words = usePaletteWords();
   const typed = useContext(TypedContext);
-  const found = payments && rowsFound({ data: payments, isSuccess: true }, 1);
+  const found = payments && totalsOf(payments).rows;
   const textOf = ({ by }: MovementSearch): string => {
     if (by === 'number') return words.byNumber(typed);
     return found === undefined

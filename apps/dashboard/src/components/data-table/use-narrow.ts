@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A hook that says whether the window is narrower than a breakpoint, and changes with it. */
+/** A hook that says whether the window is narrower than a breakpoint of `styles/look.css`, and changes with it. */
 const createNarrower = (breakpoint: string) => {
   const query = globalThis.matchMedia?.(`(width < ${breakpoint})`);
   const watch = (listener: () => void): (() => void) => {
@@ -16,7 +16,7 @@ const createNarrower = (breakpoint: string) => {
 };
 
 /** Below the breakpoint `sm`, where each row of a list is a card. */
-export const useNarrow = createNarrower('40rem');
+export const useNarrow = createNarrower('640px');
 
 /** Below the breakpoint `xl`, where a table leaves out the columns that are for wide windows. */
-export const useHidesColumns = createNarrower('80rem');
+export const useHidesColumns = createNarrower('1280px');
