@@ -62,6 +62,7 @@ test('a screen, a movement and the other business, by keyboard from any page', a
   await expect(found).toContainText(referenceNumber);
   await expect(found).toContainText('Pagada');
   await expect(found).toHaveAttribute('aria-selected', 'true');
+  await expectAccessible(page, 'the palette, with a payment marked');
   await pressKey(page, 'Enter');
   await expect(page).toHaveURL(/\/transaction-detail\?id=\d+$/);
   await expect(page.getByRole('main')).toContainText(referenceNumber);
