@@ -1,4 +1,4 @@
-import { addDays, businessDayNumber, startOfDay, toWireDay } from '@pasarela/contracts/dates/dates';
+import { addDays, businessDayNumber, endOfDay, startOfDay, toWireDay } from '@pasarela/contracts/dates/dates';
 import { summaryPeriods } from '@pasarela/contracts/transactions/summary-periods';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '#database/sql.ts';
@@ -69,6 +69,21 @@ describe('the figures of a period', () => {
       expect(counted).toEqual(counted.toSorted((one, other) => other - one));
     },
   );
+
+  it.each(summaryPeriods)('%s is compared with the days before until the same time', async (period) => {
+    const { endDate, previous } = await summary(period);
+    const now = Date.parse((await app.calls.answered('getClock', { headers })).data.now);
+    const passed = Math.min(now, endOfDay(endDate)) - startOfDay(endDate);
+    const booked = await app.database.read.first<{ net: number }>(sql`
+      select coalesce(sum(case when credit = 'merchant' then amount else -amount end), 0) as net from ledger_transfers
+      where account_id = ${account} and kind <> 'settlement'
+        and occurred_at >= ${new Date(startOfDay(previous.initDate))}
+        and occurred_at < ${new Date(startOfDay(previous.endDate) + passed)}`);
+    expect(cents(previous.netUntilSameTime)).toBe(Number(booked?.net));
+    // A day that is over is compared with a whole one; on the evening of the day that a week is compared with the demo sold something.
+    if (period === '1-D') expect(previous.netUntilSameTime).toBe(previous.net);
+    if (period === '6-D') expect(previous.netUntilSameTime).not.toBe(previous.net);
+  });
 
   it('leads by a reason to the payments that were declined for it, also with a status', async () => {
     const { initDate, endDate, declines } = await summary('3-M');

@@ -248,6 +248,12 @@ describe("Mexico City's midnight", () => {
         sales: salesBefore + 1,
       },
     ]);
+    // What was sold on the last second of yesterday is of yesterday, and later in its day than it is now.
+    expect((await summaryOf('0-D')).previous).toMatchObject({
+      initDate: today,
+      net: Number((soldBefore + net).toFixed(2)),
+      netUntilSameTime: 0,
+    });
     await moveTo(midnight + 8 * hour);
     expect([await settled(last), await settled(first)]).toEqual(['settled', 'not yet']);
     await moveTo(startOfDay(addDays(tomorrow, 1)) + 8 * hour);

@@ -307,6 +307,10 @@ export const SummarySchema = z
         initDate: WireDaySchema,
         endDate: WireDaySchema,
         net: AmountSchema,
+        netUntilSameTime: AmountSchema.meta({
+          description:
+            'The net without what was booked on the last of these days later than it is now: comparable with a period whose last day still runs. The same as `net` where that day is over.',
+        }),
         days: z.array(z.object({ day: WireDaySchema, net: AmountSchema })),
       })
       .meta({ description: 'As many days just before the period, to compare it with.' }),

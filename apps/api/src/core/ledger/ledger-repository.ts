@@ -4,6 +4,7 @@ import type { Centavos } from '@pasarela/contracts/money/money';
 import type { Queries, Unit } from '#database/queries.ts';
 import { sql } from '#database/sql.ts';
 import type { LedgerTransferRow } from '#generated/stored-tables.ts';
+import type { KindTotal } from './merchant-figures.ts';
 
 export const addToBalance = (
   unit: Unit,
@@ -47,14 +48,21 @@ export const totalsOfDays = (
     order by day, kind`);
 
 /** The totals by kind of all transfers before a day. */
-export const totalsBefore = (
-  queries: Queries,
-  accountId: number,
-  day: number,
-): Promise<{ kind: LedgerTransferKind; amount: Centavos }[]> =>
-  queries.all(sql`
+export const totalsBefore = (queries: Queries, accountId: number, day: number): Promise<KindTotal[]> =>
+  queries.all<KindTotal>(sql`
     select kind, sum(amount) as amount from ledger_days
     where account_id = ${accountId} and day < ${day} group by kind`);
+
+/** What was booked from a moment on and before another, by kind; payouts are left out. */
+export const totalsBetween = (
+  queries: Queries,
+  accountId: number,
+  { from, until }: { readonly from: Date; readonly until: Date },
+): Promise<KindTotal[]> =>
+  queries.all<KindTotal>(sql`
+    select kind, sum(amount) as amount from ledger_transfers
+    where account_id = ${accountId} and occurred_at >= ${from} and occurred_at < ${until} and kind <> 'settlement'
+    group by kind`);
 
 /** The day of an account's first transfer; null if there is none. */
 export const firstTransferDay = async (queries: Queries, accountId: number): Promise<number | null> => {

@@ -5,7 +5,6 @@ import {
   type SettlementSort,
   settlementMovementKinds,
 } from '@pasarela/contracts/settlements/settlement-schema';
-import type { KindTotal } from '#core/ledger/merchant-figures.ts';
 import { chargesOfMovement, movementsBetween } from '#core/ledger/settled-movements-repository.ts';
 import { leads } from '#database/dialect.ts';
 import { orderOf } from '#database/list-order.ts';
@@ -84,17 +83,6 @@ export const amountOfSettlementUntil = async (
   )?.amount ?? 0;
 
 type Span = { readonly from: Date; readonly until: Date };
-
-/** What was booked in a span of time, by kind; payouts are left out. */
-export const totalsBetween = (
-  queries: Queries,
-  accountId: number,
-  { from, until }: Span,
-): Promise<KindTotal[]> =>
-  queries.all<KindTotal>(sql`
-    select kind, sum(amount) as amount from ledger_transfers
-    where account_id = ${accountId} and occurred_at >= ${from} and occurred_at < ${until} and kind <> 'settlement'
-    group by kind`);
 
 export const countMovements = async (queries: Queries, accountId: number, span: Span): Promise<number> =>
   (

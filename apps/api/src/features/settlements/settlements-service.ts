@@ -18,7 +18,7 @@ import type { Language } from '@pasarela/contracts/words/words';
 import type { CallAccount } from '#core/account/caller.ts';
 import type { Dependencies } from '#core/dependencies.ts';
 import type { FileAnswer } from '#core/files/file-answer.ts';
-import { totalsBefore, totalsOfDays } from '#core/ledger/ledger-repository.ts';
+import { totalsBefore, totalsBetween, totalsOfDays } from '#core/ledger/ledger-repository.ts';
 import {
   balanceChange,
   commissionOf,
@@ -44,7 +44,6 @@ import {
   reportStatement,
   type SettlementSearch,
   type SpannedSettlement,
-  totalsBetween,
 } from './settlements-repository.ts';
 
 const searchOf = ({ idConciliation, initDate, endDate }: SettlementFilter): SettlementSearch => {

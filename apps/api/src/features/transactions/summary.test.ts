@@ -2,7 +2,7 @@ import { addDays } from '@pasarela/contracts/dates/dates';
 import { summaryPeriods } from '@pasarela/contracts/transactions/summary-periods';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysBetween, daysOf, percentagesOf } from './summary.ts';
+import { daysBetween, daysOf, percentagesOf, restOfComparedDay } from './summary.ts';
 
 describe('percentages', () => {
   it('are nothing of nothing', () => {
@@ -59,5 +59,22 @@ describe('a period', () => {
       for (const [index, one] of days.entries())
         if (index > 0) expect(one).toBe(addDays(days[index - 1] ?? '', 1));
     }
+  });
+});
+
+describe('what is left of the day that a running one is compared with', () => {
+  const noon = new Date('2026-11-20T18:00:00.000Z');
+  const midnight = new Date('2026-11-20T06:00:00.000Z');
+  it.each([
+    ['0-D', noon, '2026-11-19T18:00:00.000Z', '2026-11-20T06:00:00.000Z'],
+    ['6-D', noon, '2026-11-13T18:00:00.000Z', '2026-11-14T06:00:00.000Z'],
+    ['0-D', midnight, '2026-11-19T06:00:00.000Z', '2026-11-20T06:00:00.000Z'],
+    // Yesterday is over, and so is the day before it.
+    ['1-D', noon, '2026-11-19T06:00:00.000Z', '2026-11-19T06:00:00.000Z'],
+  ] as const)('%s at %o begins at %s', (period, now, from, until) => {
+    expect(restOfComparedDay(daysOf(period, now), now)).toEqual({
+      from: new Date(from),
+      until: new Date(until),
+    });
   });
 });

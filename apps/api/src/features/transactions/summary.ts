@@ -1,6 +1,7 @@
 import {
   addDays,
   businessDayNumber,
+  endOfDay,
   startOfDay,
   toWireDay,
   type WireDay,
@@ -16,7 +17,7 @@ import {
 } from '@pasarela/contracts/transactions/summary-periods';
 import type { Summary } from '@pasarela/contracts/transactions/transaction-schema';
 import type { DayTotal } from '#core/ledger/ledger-repository.ts';
-import { commissionOf, grossOf, netOf, returnedOf } from '#core/ledger/merchant-figures.ts';
+import { commissionOf, grossOf, type KindTotal, netOf, returnedOf } from '#core/ledger/merchant-figures.ts';
 import type { NextSettlement } from '#core/ledger/settlements.ts';
 import type { SaleDay } from '#core/transactions/sale-days-repository.ts';
 import type { DayCount } from '#core/transactions/transaction-counts-repository.ts';
@@ -26,6 +27,20 @@ import type { DeclineCount } from './declines-repository.ts';
 /** Returns the first and last day of a period that ends at `now`. */
 export const daysOf = (period: SummaryPeriod, now: Date): ReturnType<typeof summaryDays> =>
   summaryDays(period, toWireDay(now.getTime()));
+
+/**
+ * What is left, at `now`, of the day that the last day of a period is compared with: that day from this time of day to its end.
+ * Empty where the period's last day is over.
+ */
+export const restOfComparedDay = (
+  { first, last }: ReturnType<typeof daysOf>,
+  now: Date,
+): { readonly from: Date; readonly until: Date } => {
+  const compared = previousDays({ first, last }).last;
+  const until = new Date(endOfDay(compared));
+  const from = new Date(startOfDay(compared) + (now.getTime() - startOfDay(last)));
+  return { from: from < until ? from : until, until };
+};
 
 /** Returns every day from `first` to `last`, both included. */
 export const daysBetween = (first: WireDay, last: WireDay): readonly WireDay[] => {
@@ -107,6 +122,8 @@ type Figures = {
   readonly counted: readonly DayCount[];
   /** Of the period and of the days that it is compared with. */
   readonly booked: readonly DayTotal[];
+  /** Of the last day that it is compared with, what was booked later than it is now. */
+  readonly bookedLater: readonly KindTotal[];
   readonly sold: readonly SaleDay[];
   readonly declined: readonly DeclineCount[];
   readonly next: NextSettlement;
@@ -115,7 +132,7 @@ type Figures = {
 /** The figures of a period: of its transactions by day and status, and of what the ledger has booked on its days. */
 export const summaryOf = (
   { first, last }: ReturnType<typeof daysOf>,
-  { counted, booked: allBooked, sold, declined, next }: Figures,
+  { counted, booked: allBooked, bookedLater, sold, declined, next }: Figures,
 ): Summary => {
   const previous = previousDays({ first, last });
   const firstNumber = businessDayNumber(startOfDay(first));
@@ -155,6 +172,7 @@ export const summaryOf = (
       initDate: previous.first,
       endDate: previous.last,
       net: toAmount(netOf(bookedBefore)),
+      netUntilSameTime: toAmount(netOf(bookedBefore) - netOf(bookedLater)),
       days: netsOf(previous, bookedBefore).map(({ day, net }) => ({ day, net })),
     },
     methods: methodsOf(sold),

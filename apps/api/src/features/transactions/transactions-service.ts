@@ -13,7 +13,7 @@ import type { CallAccount } from '#core/account/caller.ts';
 import { findReturnUrl } from '#core/checkouts/checkouts-repository.ts';
 import { shownAttempts } from '#core/checkouts/hosted-pages.ts';
 import type { Dependencies } from '#core/dependencies.ts';
-import { findTransfers, totalsOfDays } from '#core/ledger/ledger-repository.ts';
+import { findTransfers, totalsBetween, totalsOfDays } from '#core/ledger/ledger-repository.ts';
 import { nextSettlement } from '#core/ledger/settlements.ts';
 import { findSettledParts } from '#core/ledger/settlements-repository.ts';
 import { countsOfDays } from '#core/transactions/transaction-counts-repository.ts';
@@ -23,7 +23,7 @@ import { pageOf, totalsOf } from '#http/list-page.ts';
 import { accountNow } from '#time/real-clock.ts';
 import { countDeclines } from './declines-repository.ts';
 import { salesOfDays } from './sales-of-days.ts';
-import { daysOf, summaryOf } from './summary.ts';
+import { daysOf, restOfComparedDay, summaryOf } from './summary.ts';
 import { searchOf } from './transaction-filter.ts';
 import { storyOf } from './transaction-story-mapper.ts';
 import { detailOf, listRow } from './transactions-mapper.ts';
@@ -87,6 +87,7 @@ export const createTransactionsService = ({ database, clock, site }: Dependencie
     return summaryOf(days, {
       counted: await countsOfDays(database.read, account.id, range),
       booked,
+      bookedLater: await totalsBetween(database.read, account.id, restOfComparedDay(days, now)),
       sold: await salesOfDays(database.read, account.id, days, booked),
       declined: await countDeclines(database.read, account.id, span),
       next: await nextSettlement(database.read, account.id, now),

@@ -18,9 +18,15 @@ export const StackedText = ({ text, below, isMain = false }: StackedTextProps) =
   </>
 );
 
+type CustomerProps = { readonly name: string; readonly email: string };
+
+/** A customer in one line: the name, or the e-mail address of one without a name, which reads as any other address. */
+export const CustomerName = ({ name, email }: CustomerProps) =>
+  name || <span className="text-13 text-ink-soft">{email}</span>;
+
 /** A customer in a column: the name with the e-mail address below, or the address alone. */
-export const StackedCustomer = ({ name, email }: { readonly name: string; readonly email: string }) => (
-  <StackedText text={name || email} below={name && email} />
+export const StackedCustomer = ({ name, email }: CustomerProps) => (
+  <StackedText text={<CustomerName name={name} email={email} />} below={name && email} />
 );
 
 /** A moment in a column: the day, and the time below. */

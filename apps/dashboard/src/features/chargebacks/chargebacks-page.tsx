@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
 import { RowCard } from '#components/data-table/row-card.tsx';
-import { StackedMoment } from '#components/data-table/stacked-text.tsx';
+import { CustomerName, StackedMoment } from '#components/data-table/stacked-text.tsx';
 import { formatDay, formatWireDay } from '#components/dates/date-format.ts';
 import { timeLeft, timeLeftClass } from '#components/dates/time-left.ts';
 import { ChargebackChip } from '#components/list/chargebacks-filter.tsx';
@@ -175,7 +175,7 @@ const ChargebackCard = ({ row, orderedBy }: ChargebackCardProps) => {
       state={
         <ChargebackStatusBadge idStatusChargeBack={row.idStatusChargeBack} name={row.statusChargeBack} />
       }
-      who={row.custormerName || row.custormerEmail}
+      who={<CustomerName name={row.custormerName} email={row.custormerEmail} />}
       besideWho={
         waits ? <DeadlineText due={row.proofDueDate} /> : row.proofDate === null ? words.over : words.saved
       }

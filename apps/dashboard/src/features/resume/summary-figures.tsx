@@ -79,17 +79,18 @@ const changeClass = { up: 'text-success', down: 'text-danger', same: 'text-ink-s
 
 type NetProps = {
   readonly summary: Summary;
-  /** Whether the period is today alone: a day that still runs is not compared with a whole one. */
-  readonly isToday: boolean;
+  /** Whether its last day still runs: then it is compared with the days before until the same time of day. */
+  readonly isRunning: boolean;
 };
 
 /** The net of the period first and large, and how it compares with the days before. */
-export const Net = ({ summary, isToday }: NetProps) => {
+export const Net = ({ summary, isRunning }: NetProps) => {
   const words = useResumeWords();
   const [language] = useLanguage();
   const { currentBalance, previous } = summary;
   const days = formatDaySpan(previous.initDate, previous.endDate, language);
-  const change = isToday ? undefined : changeOf(currentBalance, previous.net);
+  const compared = isRunning ? words.untilSameTime(days) : days;
+  const change = changeOf(currentBalance, previous.netUntilSameTime);
   const percent = change && `${change.percent}%`;
   const aloud = { up: words.more, down: words.less, same: (_: string, same: string) => words.same(same) };
   return (
@@ -101,12 +102,12 @@ export const Net = ({ summary, isToday }: NetProps) => {
         </span>
         {change && percent ? (
           <span className="figures text-13">
-            <span className="sr-only">{aloud[change.direction](percent, days)}</span>
+            <span className="sr-only">{aloud[change.direction](percent, compared)}</span>
             <span aria-hidden="true">
               <span className={`font-medium ${changeClass[change.direction]}`}>
                 {arrows[change.direction]} {percent}
               </span>{' '}
-              <span className="text-ink-soft">{words.versus(days)}</span>
+              <span className="text-ink-soft">{words.versus(compared)}</span>
             </span>
           </span>
         ) : (

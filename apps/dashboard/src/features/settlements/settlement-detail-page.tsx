@@ -8,7 +8,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
 import { RowCard } from '#components/data-table/row-card.tsx';
-import { StackedCustomer, StackedMoment, StackedText } from '#components/data-table/stacked-text.tsx';
+import {
+  CustomerName,
+  StackedCustomer,
+  StackedMoment,
+  StackedText,
+} from '#components/data-table/stacked-text.tsx';
 import { formatDaySpan } from '#components/dates/date-format.ts';
 import { Moment } from '#components/dates/moment.tsx';
 import { DetailFacts } from '#components/detail/detail-fields.tsx';
@@ -134,7 +139,7 @@ const MovementCard = ({ row }: { readonly row: SettlementMovement }) => (
   <RowCard
     main={<Money amount={row.total} />}
     state={<span className="text-13 text-ink-soft">{row.text}</span>}
-    who={row.custormerName || row.custormerEmail}
+    who={<CustomerName name={row.custormerName} email={row.custormerEmail} />}
     below={<ReferenceAndNumber reference={row.referenceNumber} id={row.idTransaction} />}
   />
 );

@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useId } from 'react';
 import { Link, type To, useLocation } from 'react-router';
 import { RowCard } from '#components/data-table/row-card.tsx';
+import { CustomerName } from '#components/data-table/stacked-text.tsx';
 import { formatDay } from '#components/dates/date-format.ts';
 import type { ListBehind } from '#components/list/list-behind.ts';
 import { EmailChip, ReferenceChip } from '#components/list/list-chips.tsx';
@@ -103,7 +104,7 @@ const SubscriptionCard = ({ row, orderedBy }: SubscriptionCardProps) => {
         </>
       }
       state={row.statusId !== null && <TransactionStatusBadge statusId={row.statusId} name="" />}
-      who={row.customerName || row.email}
+      who={<CustomerName name={row.customerName} email={row.email} />}
       below={<ReferenceAndNumber reference={row.referenceNumber} id={row.idSubscription} />}
       at={<SubscriptionDate row={row} orderedBy={orderedBy} />}
     />

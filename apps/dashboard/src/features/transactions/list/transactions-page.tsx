@@ -9,6 +9,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import { isAnsweredAhead } from '#api/asked-ahead.ts';
 import { RowCard } from '#components/data-table/row-card.tsx';
+import { CustomerName } from '#components/data-table/stacked-text.tsx';
 import { useNarrow } from '#components/data-table/use-narrow.ts';
 import { formatWireDay } from '#components/dates/date-format.ts';
 import { Moment } from '#components/dates/moment.tsx';
@@ -107,7 +108,7 @@ const TransactionCard = ({ row }: { readonly row: TransactionRow }) => (
         <TransactionStatusBadge statusId={row.statusId} name={row.status} />
       </>
     }
-    who={row.custormerName || row.custormerEmail}
+    who={<CustomerName name={row.custormerName} email={row.custormerEmail} />}
     below={<ReferenceAndNumber reference={row.referenceNumber} id={row.idTransaction} />}
     at={<Moment at={row.date} />}
   />

@@ -10,6 +10,7 @@ import { Link, type Location, useLocation } from 'react-router';
 import { useRowActionClass } from '#components/data-table/data-table.tsx';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
 import { RowCard } from '#components/data-table/row-card.tsx';
+import { CustomerName } from '#components/data-table/stacked-text.tsx';
 import { formatDay, formatTime } from '#components/dates/date-format.ts';
 import { listAddress, type SearchOf } from '#components/list/list-address.ts';
 import { paymentChips } from '#components/list/list-chips.tsx';
@@ -179,7 +180,7 @@ const usePreauthorizationsColumns = (): readonly DataTableColumn<TransactionRow,
 const PreauthorizationCard = ({ row }: { readonly row: TransactionRow }) => (
   <RowCard
     main={<Money amount={row.amount} currency={row.currency} />}
-    who={row.custormerName || row.custormerEmail}
+    who={<CustomerName name={row.custormerName} email={row.custormerEmail} />}
     below={<ReferenceAndNumber reference={row.referenceNumber} id={row.idTransaction} />}
     at={
       row.authorizationExpires !== null && (
