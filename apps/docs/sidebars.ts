@@ -1,8 +1,12 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import type { MenuGroup } from './src/site/menu-groups.ts';
+
+const group = (value: MenuGroup) => ({ type: 'html', value }) as const;
 
 /** In the order in which an integrator needs it. A short name is its page's `sidebar_label`. */
 const sidebars: SidebarsConfig = {
   documents: [
+    group('start'),
     'guide',
     'integration-credentials',
     {
@@ -21,6 +25,7 @@ const sidebars: SidebarsConfig = {
       label: 'Autenticación',
       items: ['authentication-types/auth', 'authentication-types/json'],
     },
+    group('integrate'),
     {
       type: 'category',
       label: 'Web Checkout',
@@ -99,6 +104,7 @@ const sidebars: SidebarsConfig = {
       label: 'Webhooks y fraude',
       items: ['webhooks', 'antifraud-validations', 'integration-methods/device-fingerprint'],
     },
+    group('test'),
     {
       type: 'category',
       label: 'Pruebas',
@@ -119,19 +125,6 @@ const sidebars: SidebarsConfig = {
         'automated-tests/recipes',
       ],
     },
-    'production-validation-session',
-    {
-      type: 'category',
-      label: 'Catálogos',
-      items: [
-        'catalogs/response',
-        'catalogs/decline-reasons',
-        'catalogs/payment-methods',
-        'catalogs/frecuency',
-        'catalogs/fees',
-      ],
-    },
-    'errors/errors',
     {
       type: 'category',
       label: 'Herramientas',
@@ -146,6 +139,20 @@ const sidebars: SidebarsConfig = {
         'tools',
       ],
     },
+    'production-validation-session',
+    group('reference'),
+    {
+      type: 'category',
+      label: 'Catálogos',
+      items: [
+        'catalogs/response',
+        'catalogs/decline-reasons',
+        'catalogs/payment-methods',
+        'catalogs/frecuency',
+        'catalogs/fees',
+      ],
+    },
+    'errors/errors',
     { type: 'category', label: 'Versiones', items: ['changelog', 'versioning'] },
   ],
 };

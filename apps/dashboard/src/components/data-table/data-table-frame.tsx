@@ -4,12 +4,17 @@ import { Skeleton } from '#components/ui/skeleton.tsx';
 import { ariaSortOf, type DataTableSort, SortHeading } from './sort-heading.tsx';
 import { useNarrow } from './use-narrow.ts';
 
+/** What a column orders by: what has been, what is to come, a number, a text, a rank, or how soon somebody has to answer. */
+export type SortKind = 'moment' | 'deadline' | 'number' | 'text' | 'rank' | 'urgency';
+
 export type DataTableColumn<Row, By extends string = never> = {
   readonly name: string;
   readonly heading: string;
   readonly cell: (row: Row) => ReactNode;
   /** The key by which the column orders the rows. With it, the heading becomes a button. */
   readonly sort?: By;
+  /** How its two directions are said; moments where it does not say otherwise. */
+  readonly sortKind?: SortKind;
   /** Aligned at the end, so that the digits of amounts align. */
   readonly align?: 'end';
   /** Shown only where a window is wide; below it another column says what is most important of it. */

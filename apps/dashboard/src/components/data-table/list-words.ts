@@ -1,4 +1,9 @@
+import type { SortDirection } from '@pasarela/contracts/http/list-query';
 import { useWords } from '#i18n/use-words.ts';
+import type { SortKind } from './data-table-frame.tsx';
+
+/** As a text goes on after a colon. */
+const uncapitalized = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const es = {
   clearAll: 'Quitar filtros',
@@ -17,9 +22,15 @@ const es = {
   sort: {
     label: 'Ordenar',
     direction: 'Sentido',
-    directions: { asc: 'Ascendente', desc: 'Descendente' },
-    ascending: (column: string) => `${column}, ascendente`,
-    descending: (column: string) => `${column}, descendente`,
+    directions: {
+      moment: { asc: 'Lo más antiguo', desc: 'Lo más reciente' },
+      deadline: { asc: 'Lo más próximo', desc: 'Lo más lejano' },
+      number: { asc: 'De menor a mayor', desc: 'De mayor a menor' },
+      text: { asc: 'De la A a la Z', desc: 'De la Z a la A' },
+      rank: { asc: 'Del primero al último', desc: 'Del último al primero' },
+      urgency: { asc: 'Por responder primero', desc: 'Por responder al final' },
+    } satisfies Record<SortKind, Record<SortDirection, string>>,
+    ordered: (column: string, direction: string) => `${column}: ${uncapitalized(direction)}`,
     tooMany: (max: string) => `Más de ${max} filas solo se ordenan por fecha. Filtra primero.`,
     refusedTitle: 'Son demasiados para este orden',
     refusedAction: 'Volver al orden de la lista',
@@ -72,9 +83,15 @@ const en: typeof es = {
   sort: {
     label: 'Sort',
     direction: 'Direction',
-    directions: { asc: 'Ascending', desc: 'Descending' },
-    ascending: (column) => `${column}, ascending`,
-    descending: (column) => `${column}, descending`,
+    directions: {
+      moment: { asc: 'Oldest first', desc: 'Newest first' },
+      deadline: { asc: 'Soonest first', desc: 'Latest first' },
+      number: { asc: 'Lowest first', desc: 'Highest first' },
+      text: { asc: 'A to Z', desc: 'Z to A' },
+      rank: { asc: 'First to last', desc: 'Last to first' },
+      urgency: { asc: 'To answer first', desc: 'To answer last' },
+    },
+    ordered: (column, direction) => `${column}: ${direction}`,
     tooMany: (max) => `More than ${max} rows can only be sorted by date. Filter first.`,
     refusedTitle: 'Too many rows for this order',
     refusedAction: 'Back to the default order',

@@ -153,12 +153,14 @@ const useShownRows = <Row extends PagedRow>({
   if (result.isError || total === 0) return undefined;
   const { first, last } = rowsOfPage(search.pageNumber, total);
   const order = address.orderOf(search);
-  const heading = columns.find((column) => column.sort !== undefined && column.sort === order?.by)?.heading;
+  const ordered = order && columns.find((column) => column.sort === order.by);
   return {
     page: search.pageNumber,
     order: order ? `${order.by} ${order.direction}` : '',
     rangeText: pagesWords.rowsAloud(formatCount(first), formatCount(last), formatCount(total)),
-    orderText: heading ? (order?.direction === 'asc' ? sort.ascending : sort.descending)(heading) : '',
+    orderText: ordered
+      ? sort.ordered(ordered.heading, sort.directions[ordered.sortKind ?? 'moment'][order.direction])
+      : '',
   };
 };
 

@@ -16,6 +16,7 @@ export const paymentColumns = (words: PaymentColumnsWords) =>
     reference: {
       name: 'reference',
       sort: 'reference',
+      sortKind: 'text',
       heading: words.columns.reference,
       skeleton: 'w-28',
       className: 'max-w-28 xl:max-w-48',

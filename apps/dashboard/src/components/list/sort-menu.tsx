@@ -33,13 +33,13 @@ export const SortMenu = ({ columns, order, onSort, unavailable }: SortMenuProps)
   const words = useListWords().sort;
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => setPlace(document.getElementById(placeId)), []);
-  const fields = columns.flatMap(({ sort: value, heading: label }) =>
+  const fields = columns.flatMap(({ sort: value, heading: label, sortKind }) =>
     value !== undefined && (value === order.by || unavailable?.(value) === undefined)
-      ? [{ value, label }]
+      ? [{ value, label, sortKind }]
       : [],
   );
-  const present = fields.find(({ value }) => value === order.by)?.label;
-  const textOf = order.direction === 'asc' ? words.ascending : words.descending;
+  const present = fields.find(({ value }) => value === order.by);
+  const named = words.directions[present?.sortKind ?? 'moment'];
   const menu = (
     <div className={`flex justify-end pr-(--list-actions) ${place ? '' : 'pb-3'}`}>
       <DropdownMenu
@@ -56,7 +56,9 @@ export const SortMenu = ({ columns, order, onSort, unavailable }: SortMenuProps)
             />
             <span className={present ? 'sr-only' : ''}>{words.label}</span>
             {present && (
-              <span className="truncate text-ink group-data-short/sort:sr-only">{textOf(present)}</span>
+              <span className="truncate text-ink group-data-short/sort:sr-only">
+                {words.ordered(present.label, named[order.direction])}
+              </span>
             )}
           </Button>
         }
@@ -71,7 +73,7 @@ export const SortMenu = ({ columns, order, onSort, unavailable }: SortMenuProps)
         <DropdownChoices
           label={words.direction}
           value={order.direction}
-          choices={directions.map((value) => ({ value, label: words.directions[value] }))}
+          choices={directions.map((value) => ({ value, label: named[value] }))}
           onChange={(value) => {
             const direction = directions.find((one) => one === value);
             if (direction) onSort(order.by, direction);

@@ -9,7 +9,8 @@ const es = {
   columns: {
     call: 'Llamada',
     reference: 'Referencia',
-    status: 'Respuesta',
+    status: 'HTTP',
+    result: 'Respuesta',
     date: 'Recibida',
     milliseconds: 'Duración',
   },
@@ -74,7 +75,8 @@ const en: typeof es = {
   columns: {
     call: 'Call',
     reference: 'Reference',
-    status: 'Response',
+    status: 'HTTP',
+    result: 'Response',
     date: 'Received',
     milliseconds: 'Duration',
   },

@@ -34,6 +34,20 @@ export const AnswerBadge = ({ httpStatus, code }: AnswerProps) => {
   );
 };
 
+const inks = { 2: 'text-success', 4: 'text-warning', 5: 'text-danger' } as const;
+
+/** The HTTP status of an answer, in the colour of its class. */
+export const HttpStatus = ({ status }: { readonly status: number }) => {
+  const first = Math.floor(status / 100);
+  return (
+    <span
+      className={`font-mono text-13 font-medium ${first === 2 || first === 4 || first === 5 ? inks[first] : ''}`}
+    >
+      {status}
+    </span>
+  );
+};
+
 /** The codes that stand beside the badge of an answer: what the badge says in words, or the code of the error. */
 export const answerCodes = ({ httpStatus, code }: AnswerProps): string | null =>
   statusOfResponseCode(code) ? `${code} · HTTP ${httpStatus}` : code;

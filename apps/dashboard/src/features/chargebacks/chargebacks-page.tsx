@@ -78,6 +78,7 @@ const useChargebacksColumns = (): readonly DataTableColumn<ChargebackRow, Charge
     {
       name: 'status',
       sort: 'status',
+      sortKind: 'urgency',
       heading: words.columns.status,
       skeleton: 'w-20',
       cell: (row) => (
@@ -87,6 +88,7 @@ const useChargebacksColumns = (): readonly DataTableColumn<ChargebackRow, Charge
     {
       name: 'deadline',
       sort: 'proofDueDate',
+      sortKind: 'deadline',
       heading: words.columns.deadline,
       skeleton: 'w-24',
       cell: (row) => <Deadline row={row} />,
@@ -109,6 +111,7 @@ const useChargebacksColumns = (): readonly DataTableColumn<ChargebackRow, Charge
     {
       name: 'amount',
       sort: 'amount',
+      sortKind: 'number',
       heading: words.columns.amount,
       align: 'end',
       skeleton: 'w-24',

@@ -47,6 +47,7 @@ const useBlacklistColumns = (): readonly DataTableColumn<BlacklistEntry, Blackli
     {
       name: 'value',
       sort: 'value',
+      sortKind: 'text',
       heading: columns.value,
       skeleton: 'w-44',
       className: 'w-1/2 max-w-0',
@@ -59,6 +60,7 @@ const useBlacklistColumns = (): readonly DataTableColumn<BlacklistEntry, Blackli
     {
       name: 'type',
       sort: 'type',
+      sortKind: 'rank',
       heading: columns.type,
       skeleton: 'w-24',
       cell: (row) => (
@@ -70,6 +72,7 @@ const useBlacklistColumns = (): readonly DataTableColumn<BlacklistEntry, Blackli
     {
       name: 'active',
       sort: 'active',
+      sortKind: 'rank',
       heading: columns.active,
       skeleton: 'w-16',
       cell: (row) => <ActiveBadge active={row.active} />,

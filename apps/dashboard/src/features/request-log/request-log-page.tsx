@@ -5,6 +5,7 @@ import type {
   RequestSort,
 } from '@pasarela/contracts/request-log/request-log-schema';
 import { httpStatusClasses } from '@pasarela/contracts/request-log/request-log-schema';
+import { statusOfResponseCode } from '@pasarela/contracts/statuses/response-codes';
 import { queryOptions } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
@@ -18,7 +19,7 @@ import { choiceChip, ReferenceChip, TransactionChip, typedChip } from '#componen
 import { defineList, ListPage, useList } from '#components/list/list-page.tsx';
 import { formatCount } from '#components/money/money-format.ts';
 import { useRequestLogWords } from '#components/request/request-log-words.ts';
-import { AnswerBadge, answerCodes } from '#components/status/call-badges.tsx';
+import { AnswerBadge, HttpStatus } from '#components/status/call-badges.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
 import {
@@ -31,6 +32,20 @@ import {
 import { useLanguage } from '#i18n/use-words.ts';
 import { whenReachable } from '#parts/load-part.ts';
 import { paths } from '#paths/paths.ts';
+
+/** What a call came to: the status with its code, or the code of the error alone. */
+const Result = ({ row }: { readonly row: LoggedRequestRow }) => {
+  const words = useRequestLogWords();
+  const replayed = row.replayed && words.replayed;
+  return statusOfResponseCode(row.code) ? (
+    <StackedText
+      text={<AnswerBadge {...row} />}
+      below={[row.code, replayed].filter((part) => part).join(' · ')}
+    />
+  ) : (
+    <StackedText text={<span className="font-mono text-13">{row.code}</span>} below={replayed} />
+  );
+};
 
 /** The columns of the log: first what was called, last how long it took. */
 const useRequestLogColumns = (): readonly DataTableColumn<LoggedRequestRow, RequestSort>[] => {
@@ -51,16 +66,17 @@ const useRequestLogColumns = (): readonly DataTableColumn<LoggedRequestRow, Requ
     {
       name: 'status',
       sort: 'status',
+      sortKind: 'number',
       heading: words.columns.status,
+      skeleton: 'w-8',
+      cell: ({ httpStatus }) => <HttpStatus status={httpStatus} />,
+    },
+    {
+      name: 'result',
+      heading: words.columns.result,
       skeleton: 'w-20',
-      cell: (row) => (
-        <StackedText
-          text={<AnswerBadge {...row} />}
-          below={[answerCodes(row), row.replayed ? words.replayed : null]
-            .filter((part) => part !== null)
-            .join(' · ')}
-        />
-      ),
+      className: 'max-w-48',
+      cell: (row) => <Result row={row} />,
     },
     {
       name: 'reference',
@@ -84,6 +100,7 @@ const useRequestLogColumns = (): readonly DataTableColumn<LoggedRequestRow, Requ
     {
       name: 'milliseconds',
       sort: 'milliseconds',
+      sortKind: 'number',
       heading: words.columns.milliseconds,
       align: 'end',
       skeleton: 'w-12',

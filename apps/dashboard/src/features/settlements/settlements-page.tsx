@@ -125,6 +125,7 @@ const useSettlementColumns = (): readonly DataTableColumn<SettlementRow, Settlem
     {
       name: 'amount',
       sort: 'amount',
+      sortKind: 'number',
       heading: words.columns.amount,
       align: 'end',
       skeleton: 'w-24',

@@ -22,7 +22,7 @@ export const useTransactionsColumns = (): readonly DataTableColumn<TransactionRo
   const { reference, customer } = paymentColumns(words);
   return [
     reference,
-    { ...customer, sort: 'customer', className: 'w-full max-w-0 lg:max-w-36 xl:w-[28%]' },
+    { ...customer, sort: 'customer', sortKind: 'text', className: 'w-full max-w-0 lg:max-w-36 xl:w-[28%]' },
     {
       name: 'method',
       heading: words.columns.method,
@@ -34,6 +34,7 @@ export const useTransactionsColumns = (): readonly DataTableColumn<TransactionRo
     {
       name: 'status',
       sort: 'status',
+      sortKind: 'rank',
       heading: words.columns.status,
       skeleton: 'w-20',
       cell: (row) => (
@@ -53,6 +54,7 @@ export const useTransactionsColumns = (): readonly DataTableColumn<TransactionRo
     {
       name: 'amount',
       sort: 'amount',
+      sortKind: 'number',
       heading: words.columns.amount,
       align: 'end',
       skeleton: 'w-24',

@@ -62,7 +62,14 @@ const useEmailsColumns = (): readonly DataTableColumn<EmailRow, EmailSort>[] => 
       skeleton: 'w-56',
       // This column shrinks first: `max-w-0` truncates its text instead of widening the table.
       className: 'w-full max-w-0 xl:w-3/5',
-      cell: (row) => <StackedText text={row.subject} below={emailKinds[row.kind].label[language]} isMain />,
+      // The subject says what kind of e-mail it is.
+      cell: ({ subject, kind, idTransaction: id }) => (
+        <StackedText
+          text={subject}
+          below={id === null ? emailKinds[kind].label[language] : words.ofTransaction(id)}
+          isMain
+        />
+      ),
     },
     {
       name: 'to',

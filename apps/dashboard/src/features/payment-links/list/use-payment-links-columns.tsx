@@ -30,6 +30,12 @@ const Email = ({ email }: { readonly email: string }) => (
 
 type Column = DataTableColumn<PaymentLinkRow, LinkSort>;
 
+const Day = ({ at }: { readonly at: string }) => (
+  <time dateTime={at} className="figures whitespace-nowrap">
+    {formatDay(at)}
+  </time>
+);
+
 export const usePaymentLinksColumns = (): readonly Column[] => {
   const { columns: words, until } = usePaymentLinksWords();
   const [language] = useLanguage();
@@ -52,6 +58,7 @@ export const usePaymentLinksColumns = (): readonly Column[] => {
       // It takes what is left and shrinks first; its text is truncated, but for a reference's length.
       className: 'w-full max-w-0 xl:w-auto xl:max-w-48',
       sort: 'reference',
+      sortKind: 'text',
       cell: ({ referenceNumber, typeFrequency, email }) => (
         <>
           <StackedText
@@ -69,6 +76,7 @@ export const usePaymentLinksColumns = (): readonly Column[] => {
       skeleton: 'w-20',
       align: 'end',
       sort: 'amount',
+      sortKind: 'number',
       cell: ({ amount, currency }) => (
         <span className="font-medium">
           <Money amount={amount} currency={currency} />
@@ -109,11 +117,8 @@ export const usePaymentLinksColumns = (): readonly Column[] => {
       skeleton: 'w-20',
       isWideOnly: true,
       sort: 'expirationDate',
-      cell: ({ expirationDate }) => (
-        <time dateTime={expirationDate} className="figures whitespace-nowrap">
-          {formatDay(expirationDate)}
-        </time>
-      ),
+      sortKind: 'deadline',
+      cell: ({ expirationDate }) => <Day at={expirationDate} />,
     },
   ];
 };

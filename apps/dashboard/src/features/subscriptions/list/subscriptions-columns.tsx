@@ -52,6 +52,7 @@ const useMomentColumn = (tab: SubscriptionTab): Column => {
         heading: words.columns.nextPayment,
         skeleton: 'w-24',
         sort: 'nextPayment',
+        sortKind: 'deadline',
         // At which hour, the explanation of the list says.
         cell: ({ paymentDate }) =>
           paymentDate !== null && (
@@ -91,6 +92,7 @@ export const useSubscriptionsColumns = (tab: SubscriptionTab): readonly Column[]
       heading: words.columns.reference,
       skeleton: 'w-32',
       sort: 'reference',
+      sortKind: 'text',
       className: 'max-w-44',
       cell: (row) => (
         <StackedText
@@ -144,6 +146,7 @@ export const useSubscriptionsColumns = (tab: SubscriptionTab): readonly Column[]
       align: 'end',
       skeleton: 'w-20',
       sort: 'amount',
+      sortKind: 'number',
       cell: (row) => (
         <>
           <span className="block font-medium">

@@ -155,6 +155,7 @@ const usePreauthorizationsColumns = (): readonly DataTableColumn<TransactionRow,
     name: 'expires',
     // All last equally long: they expire in the order of their creation.
     sort: 'date',
+    sortKind: 'deadline',
     heading: words.expires,
     skeleton: 'w-28',
     cell: ({ authorizationExpires: at }) =>
