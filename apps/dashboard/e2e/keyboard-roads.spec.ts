@@ -172,7 +172,7 @@ test('a link is made and copied; its payer pays by card', async ({ page, context
     - textbox "Regreso a tu tienda (opcional)"
     - region "Lo que ve tu cliente":
       - paragraph: Tu cliente paga $75.50 una vez. La liga vence el 12/12/2090.
-    - button "Crear liga"
+    - button "Generar liga"
   `);
   await press(page, 'Enter');
   await expect(page.getByRole('heading', { name: result.title })).toBeFocused();
@@ -182,7 +182,7 @@ test('a link is made and copied; its payer pays by card', async ({ page, context
       - paragraph: Preparamos el correo para ana.lopez@example.com. También puedes compartirla tú.
       - button "Copiar liga"
       - link "Abrir la página de pago (se abre en otra pestaña)"
-      - button "Crear otra liga"
+      - button "Generar otra liga"
       - link "Ver las ligas de pago"
   `);
   await walkTo(page.getByRole('button', { name: result.copy }));

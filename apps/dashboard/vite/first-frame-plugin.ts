@@ -21,13 +21,15 @@ const frame = (titles: string): string => `
         <div class="stripe min-h-8 pointer-coarse:min-h-11 sm:pointer-coarse:min-h-12"></div>
         <div class="border-b border-line bg-paper px-4 py-1 sm:py-2 lg:px-6">
           <div class="flex min-h-9 items-center pointer-coarse:min-h-11">
-            <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" class="mr-5 size-5 lg:hidden pointer-coarse:mr-6 pointer-coarse:-ml-0.5">
+            <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" class="mr-3 size-5 sm:mr-5 lg:hidden pointer-coarse:mr-4 pointer-coarse:-ml-0.5 sm:pointer-coarse:mr-6">
               <path d="${iconPaths.menu}"/>
             </svg>
-            <svg viewBox="0 0 ${mark.size} ${mark.size}" class="size-6 rounded-[22%] bg-accent max-sm:hidden">
-              <path d="${mark.line}" fill="none" stroke-width="${mark.stroke}" class="stroke-on-accent"/>
-            </svg>
-            <span class="ml-2 text-16 font-semibold max-sm:hidden">Pasarela</span>
+            <span class="inline-flex items-center gap-2 text-16 font-semibold">
+              <svg viewBox="0 0 ${mark.size} ${mark.size}" class="size-6 rounded-[22%] bg-accent">
+                <path d="${mark.line}" fill="none" stroke-width="${mark.stroke}" class="stroke-on-accent"/>
+              </svg>
+              <span class="sr-only sm:not-sr-only">Pasarela</span>
+            </span>
           </div>
         </div>
       </div>

@@ -194,8 +194,8 @@ export const PortalLayout = () => {
           {session.environment === 'Sandbox' && <SandboxBand role={role} />}
           <div className="flex items-center gap-1 sm:gap-3 border-b border-line bg-paper px-4 py-1 sm:py-2 lg:px-6">
             <MenuDrawer role={role} />
-            <Link to={screens.resume.path} className="hidden text-ink no-underline sm:flex">
-              <Wordmark />
+            <Link to={screens.resume.path} className="flex text-ink no-underline pointer-coarse:min-h-11">
+              <Wordmark compact />
             </Link>
             {/* In the sandbox the band says it. */}
             {session.environment === 'Production' && <EnvironmentTag environment="Production" />}

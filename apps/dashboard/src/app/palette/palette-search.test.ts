@@ -16,6 +16,7 @@ test('a text leads to movements of any day, and a number to its movement', () =>
     'number /transaction-detail?id=3129',
     'anything /transactions?dates=any&search=3129',
   ]);
+  expect(addresses('(')).toEqual([]);
   expect(addresses('0')).toEqual(['anything /transactions?dates=any&search=0']);
 });
 

@@ -25,9 +25,11 @@ export const movementSearches = (text: string): readonly MovementSearch[] => {
       by: 'number',
       to: { pathname: screens.transactionDetail.path, search: `id=${id}` },
     });
-  searches.push({
-    by: 'anything',
-    to: transactions.linkTo({ ...transactions.initial, dates: { kind: 'any' }, search: wanted }),
-  });
+  // Punctuation alone finds nothing.
+  if (/[\p{L}\p{N}]/u.test(wanted))
+    searches.push({
+      by: 'anything',
+      to: transactions.linkTo({ ...transactions.initial, dates: { kind: 'any' }, search: wanted }),
+    });
   return searches;
 };

@@ -25,7 +25,7 @@ const es = {
   hint: 'Prueba con una referencia, un correo, un monto o los últimos 4 dígitos de la tarjeta.',
   legend: { choose: 'elegir', open: 'abrir', close: 'cerrar' },
   actions: {
-    newLink: 'Crear una liga de pago',
+    newLink: 'Generar una liga de pago',
     addUser: 'Agregar un usuario',
     inviteUser: 'Invitar a un usuario',
     thirtyDays: 'Movimientos de los últimos 30 días',
@@ -35,7 +35,7 @@ const es = {
   },
   /** Other words under which an action is looked for. */
   synonyms: {
-    newLink: 'nueva nuevo link enlace cobrar generar',
+    newLink: 'nueva nuevo link enlace cobrar crear',
     addUser: 'nuevo crear alta equipo acceso',
     inviteUser: 'nuevo alta equipo correo acceso',
     thirtyDays: 'reporte mes csv exportar descargar',
@@ -71,7 +71,7 @@ const en: typeof es = {
   hint: 'Try a reference, an e-mail, an amount or the last 4 digits of the card.',
   legend: { choose: 'choose', open: 'open', close: 'close' },
   actions: {
-    newLink: 'Create a paid league',
+    newLink: 'Generate a paid league',
     addUser: 'Add a user',
     inviteUser: 'Invite a user',
     thirtyDays: 'Movements of the last 30 days',
@@ -80,7 +80,7 @@ const en: typeof es = {
     outcome: (outcome) => `Next outcome: ${outcome}`,
   },
   synonyms: {
-    newLink: 'new payment link charge generate',
+    newLink: 'new payment link charge create',
     addUser: 'new create team access',
     inviteUser: 'new add team e-mail access',
     thirtyDays: 'report month csv export download',

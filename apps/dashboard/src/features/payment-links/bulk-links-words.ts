@@ -65,8 +65,8 @@ const es = {
       `Los archivos suman ${lines} líneas; se crean ${max} ligas a la vez como máximo.`,
     more: (count: string) => `Y ${count} más.`,
   },
-  create: 'Crear ligas',
-  createCount: (count: number, shown: string) => (count === 1 ? 'Crear 1 liga' : `Crear ${shown} ligas`),
+  create: 'Generar ligas',
+  createCount: (count: number, shown: string) => (count === 1 ? 'Generar 1 liga' : `Generar ${shown} ligas`),
   toCorrect: (count: number, shown: string, all: string) =>
     count === 1
       ? `1 de ${all} ${all === '1' ? 'línea' : 'líneas'} por corregir`
@@ -91,8 +91,8 @@ const es = {
         ? '1 es de otro cliente: revisa su referencia.'
         : `${shown} son de otros clientes: revisa sus referencias.`,
     more: (count: string) => `Y ${count} más, marcadas en la vista previa.`,
-    submit: 'Reemplazar y crear',
-    running: 'Creando las ligas…',
+    submit: 'Reemplazar y generar',
+    running: 'Generando las ligas…',
   },
   created: (count: number): string =>
     count === 1 ? 'La liga de pago se creó con éxito' : 'Las ligas de pago se crearon con éxito',
@@ -101,7 +101,7 @@ const es = {
     uploading: (percent: string) => `Subiendo los archivos: ${percent}%`,
     waiting: 'Esperando al servidor…',
     checking: (done: string, rows: string) => `Revisando líneas: ${done} de ${rows}`,
-    creating: (done: string, rows: string) => `Creando ligas: ${done} de ${rows}`,
+    creating: (done: string, rows: string) => `Generando ligas: ${done} de ${rows}`,
     mailing: (done: string, rows: string) => `Las ligas están listas. Preparando correos: ${done} de ${rows}`,
     note: 'Se crean todas o ninguna: si algo se interrumpe, no queda ninguna a medias.',
   },
@@ -184,8 +184,8 @@ const en: typeof es = {
       `The files have ${lines} lines in total; at most ${max} links are created at once.`,
     more: (count) => `And ${count} more.`,
   },
-  create: 'Create links',
-  createCount: (count, shown) => (count === 1 ? 'Create 1 link' : `Create ${shown} links`),
+  create: 'Generate links',
+  createCount: (count, shown) => (count === 1 ? 'Generate 1 link' : `Generate ${shown} links`),
   toCorrect: (count, shown, all) =>
     count === 1 ? `1 of ${all} lines to correct` : `${shown} of ${all} lines to correct`,
   allRight: (count, shown) => (count === 1 ? 'The line is correct' : `All ${shown} lines are correct`),
@@ -205,8 +205,8 @@ const en: typeof es = {
         ? '1 is another customer’s: check its reference.'
         : `${shown} are other customers’: check their references.`,
     more: (count) => `And ${count} more, marked in the preview.`,
-    submit: 'Replace and create',
-    running: 'Creating the links…',
+    submit: 'Replace and generate',
+    running: 'Generating the links…',
   },
   created: (count) =>
     count === 1 ? 'Paid league was successfully created' : 'Paid leagues were successfully created',
@@ -215,7 +215,7 @@ const en: typeof es = {
     uploading: (percent) => `Uploading the files: ${percent}%`,
     waiting: 'Waiting for the server…',
     checking: (done, rows) => `Checking lines: ${done} of ${rows}`,
-    creating: (done, rows) => `Creating links: ${done} of ${rows}`,
+    creating: (done, rows) => `Generating links: ${done} of ${rows}`,
     mailing: (done, rows) => `The links are ready. Preparing e-mails: ${done} of ${rows}`,
     note: 'All of them or none: if it is interrupted, nothing is left half done.',
   },

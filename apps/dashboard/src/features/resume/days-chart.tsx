@@ -247,7 +247,7 @@ export const DaysChart = ({ days, previous, today }: DaysProps & WithToday) => {
           </span>
         </p>
       </div>
-      <div className="relative h-52 lg:h-68">
+      <div className="relative h-52 lg:h-80">
         <Drawing days={days} previous={previous} today={today} />
         <div className="absolute inset-y-0 right-0 left-14">
           {pointed !== undefined && <Reading days={days} previous={previous} today={today} at={pointed} />}

@@ -151,7 +151,7 @@ export const SummarySkeleton = () => (
     <div className="lg:col-span-8">
       <Skeleton className="mt-1 h-4 w-28" />
       <Skeleton className="mt-2 h-8 w-44" />
-      <Skeleton className="mt-10 h-52 w-full lg:h-68" />
+      <Skeleton className="mt-10 h-52 w-full lg:h-80" />
     </div>
     <div className="lg:col-span-4">
       <Skeleton className="h-4 w-28" />

@@ -2,6 +2,8 @@ import { currency } from '@pasarela/contracts/money/money';
 import type { OpenPayment } from '@pasarela/contracts/payment-links/link-replacement-schema';
 import type { LinkType } from '@pasarela/contracts/payment-links/payment-link-kinds';
 import type { MadePaymentLink } from '@pasarela/contracts/payment-links/payment-link-schema';
+import { mayDo } from '@pasarela/contracts/roles/permissions';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { formatDay } from '#components/dates/date-format.ts';
@@ -9,10 +11,12 @@ import { Form } from '#components/form/bound-fields.tsx';
 import { listOf } from '#components/list/list-behind.ts';
 import { Money } from '#components/money/money.tsx';
 import { formatMoney } from '#components/money/money-format.ts';
+import { settingsQuery } from '#components/settings/settings-query.ts';
 import { Button, buttonClass } from '#components/ui/button.tsx';
 import { ConsequenceDialog } from '#components/ui/consequence-dialog.tsx';
 import { useCopyLink } from '#components/ui/copy-button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { MerchantLogo } from '#components/ui/merchant-logo.tsx';
 import { PageTitle, pageHeadingClass } from '#components/ui/page-title.tsx';
 import { RefusalText } from '#components/ui/state-message.tsx';
 import { paymentsOfOthers } from '#features/payment-links/open-payments.ts';
@@ -32,7 +36,8 @@ import {
 } from '#features/payment-links/single/link-form.tsx';
 import { useSingleLinkWords } from '#features/payment-links/single/single-link-words.ts';
 import { paths } from '#paths/paths.ts';
-import { useSession } from '#session/use-session.ts';
+import { useRole } from '#session/use-role.ts';
+import { useCompanyId, useSession } from '#session/use-session.ts';
 
 type LinkCreatedProps = { readonly link: MadePaymentLink; readonly onAnother: () => void };
 
@@ -159,6 +164,10 @@ type LinkSummaryProps = {
 const LinkSummary = ({ plan, type, reference }: LinkSummaryProps) => {
   const words = useSingleLinkWords().summary;
   const company = useSession()?.company;
+  const { data: settings } = useQuery({
+    ...settingsQuery(useCompanyId()),
+    enabled: mayDo(useRole(), 'manageIntegration'),
+  });
   return (
     <section
       aria-label={words.title}
@@ -166,8 +175,8 @@ const LinkSummary = ({ plan, type, reference }: LinkSummaryProps) => {
     >
       <h2 className="text-13 font-medium">{words.title}</h2>
       <div className="flex flex-col gap-4 rounded-panel border border-line bg-paper p-5">
-        <p className="flex items-center gap-2 font-medium">
-          <Icon name="lock" className="size-4 text-ink-faint" />
+        <p className="flex min-h-10 items-center gap-3 font-medium">
+          <MerchantLogo url={settings?.urlLogo} className="h-10 max-w-28" />
           <span className="min-w-0 truncate">{company?.name}</span>
         </p>
         <p className={`text-28 font-semibold ${plan ? '' : 'text-ink-faint'}`}>

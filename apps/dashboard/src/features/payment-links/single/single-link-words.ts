@@ -71,16 +71,16 @@ const es = {
       often === null ? `El segundo, el ${day}.` : `El segundo, el ${day}; los demás, ${often}.`,
     until: (day: string) => `La liga vence el ${day}.`,
   },
-  create: 'Crear liga',
-  creating: 'Creando la liga…',
+  create: 'Generar liga',
+  creating: 'Generando la liga…',
   replacing: {
     title: { ofOthers: '¿Reemplazar la liga de otro cliente?', own: '¿Reemplazar la liga abierta?' },
     kinds: { link: 'una liga abierta', form: 'una página de pago abierta' },
     sentence: (reference: string, kind: string, email: string, amount: string) =>
       `La referencia ${reference} ya tiene ${kind} de ${email} por ${amount}.`,
     consequence: (email: string) =>
-      `Si creas la liga para ${email}, la anterior ya no se podrá pagar. Si es otro cobro, vuelve y usa otra referencia.`,
-    submit: 'Reemplazar y crear',
+      `Si generas la liga para ${email}, la anterior ya no se podrá pagar. Si es otro cobro, vuelve y usa otra referencia.`,
+    submit: 'Reemplazar y generar',
   },
   created: 'La liga de pago se creó con éxito',
   linkCopied: 'Liga copiada',
@@ -96,7 +96,7 @@ const es = {
     copy: 'Copiar liga',
     open: 'Abrir la página de pago',
     newTab: '(se abre en otra pestaña)',
-    another: 'Crear otra liga',
+    another: 'Generar otra liga',
     toList: 'Ver las ligas de pago',
   },
 };
@@ -169,16 +169,16 @@ const en: typeof es = {
       often === null ? `The second on ${day}.` : `The second on ${day}; the others ${often}.`,
     until: (day) => `The link expires on ${day}.`,
   },
-  create: 'Create link',
-  creating: 'Creating the link…',
+  create: 'Generate link',
+  creating: 'Generating the link…',
   replacing: {
     title: { ofOthers: 'Replace another customer’s link?', own: 'Replace the open link?' },
     kinds: { link: 'an open link', form: 'an open payment page' },
     sentence: (reference, kind, email, amount) =>
       `Reference ${reference} already has ${kind} for ${email}, of ${amount}.`,
     consequence: (email) =>
-      `If you create the link for ${email}, the earlier one can no longer be paid. If this is another payment, go back and use another reference.`,
-    submit: 'Replace and create',
+      `If you generate the link for ${email}, the earlier one can no longer be paid. If this is another payment, go back and use another reference.`,
+    submit: 'Replace and generate',
   },
   created: 'Paid league was successfully created',
   linkCopied: 'Link copied',
@@ -194,7 +194,7 @@ const en: typeof es = {
     copy: 'Copy link',
     open: 'Open the hosted page',
     newTab: '(opens in another tab)',
-    another: 'Create another link',
+    another: 'Generate another link',
     toList: 'See the paid leagues',
   },
 };
