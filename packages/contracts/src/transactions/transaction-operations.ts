@@ -157,7 +157,7 @@ export const getStory = defineOperation({
   answer: z.array(StoryEntrySchema),
   answerKind: 'envelope',
   errors: ['transaction_not_found'],
-  summary: { es: 'Historia de una transacción', en: 'Timeline of a transaction' },
+  summary: { es: 'Historial de una transacción', en: 'Timeline of a transaction' },
   description: {
     es: 'Todo lo que le pasó, en orden, con el efecto de cada paso en el saldo.',
     en: 'Everything that happened to it, in order, with the effect of each step on the balance.',

@@ -2,9 +2,9 @@ import type { StoryEntry } from '@pasarela/contracts/transactions/transaction-sc
 import { useWords } from '#i18n/use-words.ts';
 
 const es = {
-  title: 'Historia',
-  loading: 'Cargando la historia',
-  failed: 'No se pudo cargar la historia',
+  title: 'Historial',
+  loading: 'Cargando el historial',
+  failed: 'No se pudo cargar el historial',
   empty: 'Sin actividad todavía.',
   moves: {
     create: 'Se creó la transacción',
