@@ -31,10 +31,18 @@ export const paths = {
   documentation: '/docs/',
 } as const;
 
-/** The address of one movement, subscription, chargeback or deposit. */
+const below = (path: string, part: string | undefined): string =>
+  part === undefined ? path : `${path}/${part}`;
+
+/** The address of one movement, subscription, chargeback, deposit or request; with `over`, of the dialog over its page. */
 export const href = {
-  transaction: (id: number | string): string => `${paths.transactionDetail}?id=${id}`,
+  transaction: (id: number | string, over?: string): string =>
+    `${below(paths.transactionDetail, over)}?id=${id}`,
   subscription: (id: number, segment = 'Activa'): string => `${paths.subscriptionDetail}/${segment}/${id}/`,
-  chargeback: (idTransaction: number): string => `${paths.chargebackDetail}?id=${idTransaction}`,
+  chargeback: (idTransaction: number, over?: string): string =>
+    `${below(paths.chargebackDetail, over)}?id=${idTransaction}`,
   settlement: (id: number): string => `${paths.settlementDetail}?id=${id}`,
+  /** Over the list with the filters of `list`. */
+  request: (idRequest: number, list: URLSearchParams): string =>
+    `${paths.requestLog}/detail?${new URLSearchParams([...list, ['id', String(idRequest)]])}`,
 } as const;

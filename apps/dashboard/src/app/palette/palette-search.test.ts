@@ -4,8 +4,8 @@ import { movementSearches, movementText } from './palette-search.ts';
 
 const addresses = (text: string) =>
   movementSearches(text).map(({ by, to }) => {
-    const { pathname, search } = to as { pathname: string; search: string };
-    return `${by} ${pathname}?${search}`;
+    if (typeof to === 'string') return `${by} ${to}`;
+    return `${by} ${to.pathname}?${to.search}`;
   });
 
 test('a text leads to movements of any day, and a number to its movement', () => {

@@ -1,8 +1,8 @@
 import { limits } from '@pasarela/contracts/limits/limits';
 import type { To } from 'react-router';
-import { screens } from '#app/screens/screens.ts';
 import { readRowId, readText } from '#components/list/list-filter.ts';
 import { transactions } from '#features/transactions/transactions-search.ts';
+import { href } from '#paths/paths.ts';
 
 export type MovementSearch = { readonly by: 'number' | 'anything'; readonly to: To };
 
@@ -20,11 +20,7 @@ export const movementSearches = (text: string): readonly MovementSearch[] => {
   const id = readRowId(text);
   const searches: MovementSearch[] = [];
   if (wanted === undefined) return searches;
-  if (id !== undefined)
-    searches.push({
-      by: 'number',
-      to: { pathname: screens.transactionDetail.path, search: `id=${id}` },
-    });
+  if (id !== undefined) searches.push({ by: 'number', to: href.transaction(id) });
   // Punctuation alone finds nothing.
   if (/[\p{L}\p{N}]/u.test(wanted))
     searches.push({

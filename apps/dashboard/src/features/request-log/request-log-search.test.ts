@@ -57,10 +57,7 @@ test('filters and days narrow the list, a page does not', () => {
 
 test("the drawer's address keeps the list's filters", () => {
   const list = requestLog.read(new URLSearchParams('referenceNumber=PED&pageNumber=2&id=9'));
-  expect(drawerLink(7, list).to).toEqual({
-    pathname: '/request-log/detail',
-    search: '?referenceNumber=PED&pageNumber=2&id=7',
-  });
+  expect(drawerLink(7, list).to).toBe('/request-log/detail?referenceNumber=PED&pageNumber=2&id=7');
 });
 
 test.each([

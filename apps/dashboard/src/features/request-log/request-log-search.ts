@@ -12,7 +12,7 @@ import {
   textFilter,
 } from '#components/list/list-filter.ts';
 import { overlayLink } from '#components/overlay/use-overlay.ts';
-import { paths } from '#paths/paths.ts';
+import { href, paths } from '#paths/paths.ts';
 
 const maxOfCode = 60;
 
@@ -39,14 +39,9 @@ export type RequestLogSearch = SearchOf<typeof requestLog>;
 /** Requests are kept by real time, independently of the account's clock. */
 export const realToday = () => toWireDay(Date.now());
 
-const detailPath = `${requestLog.path}/detail`;
-
 /** The drawer's address keeps the list's filters, so that the same list lies behind it. */
-export const drawerLink = (idRequest: number, list: RequestLogSearch) => {
-  const search = requestLog.write(list);
-  search.set('id', String(idRequest));
-  return overlayLink({ pathname: detailPath, search: `?${search}` });
-};
+export const drawerLink = (idRequest: number, list: RequestLogSearch) =>
+  overlayLink(href.request(idRequest, requestLog.write(list)));
 
 export const isDrawerOpen = ({ pathname }: Pick<Location, 'pathname'>): boolean =>
-  pathname.replace(/\/$/, '') === detailPath;
+  pathname.replace(/\/$/, '') === `${requestLog.path}/detail`;

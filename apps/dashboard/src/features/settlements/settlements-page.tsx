@@ -25,15 +25,13 @@ import { buttonClass } from '#components/ui/button.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
 import { useSettlementsWords } from '#features/settlements/settlements-words.ts';
 import { useLanguage } from '#i18n/use-words.ts';
-import { paths } from '#paths/paths.ts';
+import { href, paths } from '#paths/paths.ts';
 import { useCompanyId } from '#session/use-session.ts';
 import { settlements, settlementsQuery } from './settlements-queries.ts';
 
-const detailPath = paths.settlementDetail;
-
 /** A deposit's page, which leads back to the list that it was opened from. */
 const settlementLink = (idConciliation: number, list = '') => ({
-  to: { pathname: detailPath, search: `?id=${idConciliation}` },
+  to: href.settlement(idConciliation),
   state: { list } satisfies ListBehind,
 });
 

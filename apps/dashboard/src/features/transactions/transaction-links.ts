@@ -1,9 +1,7 @@
 import { type Location, parsePath, type To } from 'react-router';
 import { isListBehind, type ListBehind } from '#components/list/list-behind.ts';
 import { overlayLink } from '#components/overlay/use-overlay.ts';
-import { paths } from '#paths/paths.ts';
-
-const detailPath = paths.transactionDetail;
+import { href, paths } from '#paths/paths.ts';
 
 /** What lies over a detail, each at an address of its own below it. */
 export const detailOverlays = ['refund', 'charge', 'cancel', 'simulate', 'dispute', 'blacklist'] as const;
@@ -18,13 +16,13 @@ type LinkState = ListBehind & {
 export type TransactionLink = { readonly to: To; readonly state: LinkState };
 
 export const detailLink = (idTransaction: number, list: string): TransactionLink => ({
-  to: { pathname: detailPath, search: `?id=${idTransaction}` },
+  to: href.transaction(idTransaction),
   state: { list },
 });
 
 /** Opens a dialog over the detail, from the detail itself or from a row of the list. */
 export const detailOverlayLink = (overlay: DetailOverlay, idTransaction: number, list: string) => {
-  const link = overlayLink({ pathname: `${detailPath}/${overlay}`, search: `?id=${idTransaction}` });
+  const link = overlayLink(href.transaction(idTransaction, overlay));
   return { ...link, state: { ...link.state, list } satisfies LinkState };
 };
 
@@ -56,7 +54,7 @@ export const wayBack = (list: string): WayBack => {
 
 /** What lies over the detail at an address, if anything. */
 export const overlayOf = ({ pathname }: Pick<Location, 'pathname'>): DetailOverlay | undefined =>
-  detailOverlays.find((overlay) => pathname.replace(/\/$/, '') === `${detailPath}/${overlay}`);
+  detailOverlays.find((overlay) => pathname.replace(/\/$/, '') === `${paths.transactionDetail}/${overlay}`);
 
 export const isWholeRefund = ({ state }: Pick<Location, 'state'>): boolean =>
   isListBehind(state) && 'isWhole' in state && state.isWhole === true;

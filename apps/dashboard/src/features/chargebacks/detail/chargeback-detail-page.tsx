@@ -13,12 +13,12 @@ import { formatMoney } from '#components/money/money-format.ts';
 import { useCloseOverlay } from '#components/overlay/use-overlay.ts';
 import { ConsequenceDialog } from '#components/ui/consequence-dialog.tsx';
 import { useToast } from '#components/ui/toast.tsx';
-import { chargebackPage, type Decision, decisionOf } from '#features/chargebacks/chargeback-links.ts';
+import { type Decision, decisionOf } from '#features/chargebacks/chargeback-links.ts';
 import { chargebackQuery } from '#features/chargebacks/chargebacks-queries.ts';
 import { useChargebacksWords } from '#features/chargebacks/chargebacks-words.ts';
 import { ChargebackDetailBody } from '#features/chargebacks/detail/chargeback-detail-body.tsx';
 import { useLanguage } from '#i18n/use-words.ts';
-import { paths } from '#paths/paths.ts';
+import { href, paths } from '#paths/paths.ts';
 import { useCompanyId, useIsSandbox } from '#session/use-session.ts';
 
 type DecideDialogProps = { readonly chargeback: ChargebackDetail; readonly decision: Decision };
@@ -45,7 +45,7 @@ const useDecide = (idTransaction: number, decision: Decision, onDecided: () => v
 /** Confirms a decision of the bank and shows its consequences. */
 const DecideQuestion = ({ chargeback, decision }: DecideDialogProps) => {
   const words = useChargebacksWords().decide;
-  const close = useCloseOverlay(chargebackPage(chargeback.idTransaction));
+  const close = useCloseOverlay(href.chargeback(chargeback.idTransaction));
   const decide = useDecide(chargeback.idTransaction, decision, close);
   const amount = formatMoney(chargeback.chargeBackAmount);
   const fee = formatMoney(toAmount(chargebackFee));
@@ -71,7 +71,7 @@ const DecideDialog = ({ chargeback, decision }: DecideDialogProps) => {
   const location = useLocation();
   const isSandbox = useIsSandbox();
   if (!isSandbox || chargeback.decisionDate !== null)
-    return <Navigate to={chargebackPage(chargeback.idTransaction)} state={location.state} replace />;
+    return <Navigate to={href.chargeback(chargeback.idTransaction)} state={location.state} replace />;
   return <DecideQuestion chargeback={chargeback} decision={decision} />;
 };
 

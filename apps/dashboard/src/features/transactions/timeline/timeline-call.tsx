@@ -19,7 +19,7 @@ import { TextBlock } from '#components/ui/text-block.tsx';
 import { useTransactionTimelineWords } from '#features/transactions/timeline/transaction-timeline-words.ts';
 import { webhookQuery } from '#features/transactions/transaction-queries.ts';
 import { useLanguage } from '#i18n/use-words.ts';
-import { paths } from '#paths/paths.ts';
+import { href, paths } from '#paths/paths.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
 /** A row of the timeline, and the time of what stands above it. */
@@ -114,7 +114,7 @@ export const RequestStep = ({ row, above }: StepProps<LoggedRequestRow>) => {
       }
       badge={<AnswerBadge {...row} />}
       note={answerCodes(row)}
-      to={`${paths.requestLog}/detail?idTransaction=${row.idTransaction}&id=${row.idRequest}`}
+      to={href.request(row.idRequest, new URLSearchParams({ idTransaction: String(row.idTransaction) }))}
       toText={words.openRequest}
     >
       <RequestBody idRequest={row.idRequest} />
