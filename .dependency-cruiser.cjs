@@ -200,6 +200,14 @@ const dashboard = [
     to: { path: '^apps/dashboard/src/(components|access|sandbox|features|app)/' },
   },
   {
+    name: 'components-below-sandbox',
+    severity: 'error',
+    comment:
+      'What screens are made of is the same in production: it reads the clock, and knows no control of the sandbox.',
+    from: { path: '^apps/dashboard/src/components/', pathNot: tests },
+    to: { path: '^apps/dashboard/src/(access|sandbox|app)/' },
+  },
+  {
     name: 'shared-parts-know-no-feature',
     severity: 'error',
     comment: 'Only the router, in app/, knows the features.',

@@ -69,6 +69,10 @@ const expected = {
     'apps/dashboard/src/session/leans-on-component.ts',
     'apps/dashboard/src/components/list/shown-rows.ts',
   ],
+  'components-below-sandbox': [
+    'apps/dashboard/src/components/leans-on-sandbox.tsx',
+    'apps/dashboard/src/sandbox/sandbox-band.tsx',
+  ],
   'shared-parts-know-no-feature': [
     'apps/dashboard/src/components/leans-on-feature.tsx',
     'apps/dashboard/src/features/home/home-page.tsx',

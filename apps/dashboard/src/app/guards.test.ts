@@ -2,8 +2,8 @@ import { mayDo } from '@pasarela/contracts/roles/permissions';
 import { type RoleName, roleNames } from '@pasarela/contracts/roles/roles';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clockQuery } from '#components/dates/account-clock.ts';
 import { listQuery } from '#features/transactions/transaction-queries.ts';
-import { clockQuery } from '#sandbox/account-clock.ts';
 import { roleQuery, strongestRoleQuery } from './guards.ts';
 import { type ScreenName, screens } from './screens/screens.ts';
 

@@ -1,9 +1,10 @@
 import { lazy, useState } from 'react';
+import { useAccountNow } from '#components/dates/account-clock.ts';
 import { formatMoment } from '#components/dates/date-format.ts';
 import { Popover } from '#components/ui/popups.tsx';
 import { useLanguage } from '#i18n/use-words.ts';
 import { whenReachable } from '#parts/load-part.ts';
-import { type ClockMove, useAccountNow, useMoveClock } from './account-clock.ts';
+import { type ClockMove, useMoveClock } from '#sandbox/clock-moves.ts';
 import { useSandboxWords } from './sandbox-words.ts';
 
 /** A control on the band's stripes. */

@@ -1,6 +1,6 @@
 import { day, hour, minute } from '@pasarela/contracts/dates/dates';
 import { expect, test } from 'vitest';
-import { clockSpan } from './account-clock.ts';
+import { clockSpan } from '#sandbox/clock-moves.ts';
 import { readMoment, typedMoment } from './clock-date-form.tsx';
 
 test.each([

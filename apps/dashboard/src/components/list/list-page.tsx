@@ -4,6 +4,7 @@ import { type QueryKey, type UseQueryOptions, type UseQueryResult, useQueries } 
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
 import { useListWords } from '#components/data-table/list-words.ts';
+import { useAccountToday } from '#components/dates/account-clock.ts';
 import type { AnySearch, ListAddress } from '#components/list/list-address.ts';
 import { ListFilters } from '#components/list/list-filters.tsx';
 import { ListHeader, type ListWords } from '#components/list/list-header.tsx';
@@ -12,7 +13,6 @@ import { type List, useListSearch } from '#components/list/use-list-search.ts';
 import { type PagedRow, rowsFound, totalsOf, usePagedQuery } from '#components/list/use-paged-query.ts';
 import { formatCount } from '#components/money/money-format.ts';
 import { LinkTabs } from '#components/ui/link-tabs.tsx';
-import { useAccountToday } from '#sandbox/account-clock.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
 /** What the chip of a filter is given. */

@@ -14,6 +14,7 @@ import { Link, useLocation } from 'react-router';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
 import { RowCard } from '#components/data-table/row-card.tsx';
 import { CustomerName, StackedMoment } from '#components/data-table/stacked-text.tsx';
+import { useAccountNow } from '#components/dates/account-clock.ts';
 import { formatDay, formatWireDay } from '#components/dates/date-format.ts';
 import { timeLeft, timeLeftClass } from '#components/dates/time-left.ts';
 import { ChargebackChip } from '#components/list/chargebacks-filter.tsx';
@@ -32,7 +33,6 @@ import { chargebackLink } from '#features/chargebacks/chargeback-links.ts';
 import { chargebackDatesQuery, chargebacksQuery } from '#features/chargebacks/chargebacks-queries.ts';
 import { useChargebacksWords } from '#features/chargebacks/chargebacks-words.ts';
 import { paths } from '#paths/paths.ts';
-import { useAccountNow } from '#sandbox/account-clock.ts';
 import { useCompanyId, useIsSandbox } from '#session/use-session.ts';
 import { useChargebackReportWords } from './chargeback-report-words.ts';
 import {

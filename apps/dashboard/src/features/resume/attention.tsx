@@ -2,6 +2,7 @@ import { day, toWireDay } from '@pasarela/contracts/dates/dates';
 import type { Attention } from '@pasarela/contracts/resume/resume-schema';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link, type To } from 'react-router';
+import { useAccountNow } from '#components/dates/account-clock.ts';
 import { formatDay, formatTime } from '#components/dates/date-format.ts';
 import { formatCount, formatMoney } from '#components/money/money-format.ts';
 import { Icon } from '#components/ui/icon.tsx';
@@ -9,7 +10,6 @@ import { FailedMessage } from '#components/ui/state-message.tsx';
 import { type resumeWords, useResumeWords } from '#features/resume/resume-words.ts';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-words.ts';
-import { useAccountNow } from '#sandbox/account-clock.ts';
 import { attentionLinks } from './resume-links.ts';
 
 type Line = {

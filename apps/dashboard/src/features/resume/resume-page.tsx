@@ -8,6 +8,7 @@ import {
 import { keepPreviousData, type QueryClient, usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { isAnsweredAhead } from '#api/asked-ahead.ts';
+import { useAccountToday } from '#components/dates/account-clock.ts';
 import { formatDaySpan } from '#components/dates/date-format.ts';
 import { Moment } from '#components/dates/moment.tsx';
 import { Money } from '#components/money/money.tsx';
@@ -24,7 +25,6 @@ import { FailedMessage, StateMessage } from '#components/ui/state-message.tsx';
 import { useResumeWords } from '#features/resume/resume-words.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { href, paths } from '#paths/paths.ts';
-import { useAccountToday } from '#sandbox/account-clock.ts';
 import { useRole } from '#session/use-role.ts';
 import { useCompanyId, useIsSandbox } from '#session/use-session.ts';
 import { NeedsAttention } from './attention.tsx';

@@ -1,7 +1,7 @@
+import { useAccountNow } from '#components/dates/account-clock.ts';
 import { Moment } from '#components/dates/moment.tsx';
 import { timeLeft, timeLeftClass } from '#components/dates/time-left.ts';
 import { useAuthorizationWords } from '#features/transactions/authorization-words.ts';
-import { useAccountNow } from '#sandbox/account-clock.ts';
 
 /** How long an authorization can still be charged, by the account's clock. */
 export const AuthorizationTimeLeft = ({ expires }: { readonly expires: string }) => {

@@ -7,6 +7,7 @@ import { useEffect, useId, useRef } from 'react';
 import { callOperation, downloadOperation } from '#api/call-operation.ts';
 import { saveFile } from '#api/files.ts';
 import { chargebacksKey, transactionsKey } from '#api/query-keys.ts';
+import { useAccountNow } from '#components/dates/account-clock.ts';
 import { formatMoment } from '#components/dates/date-format.ts';
 import { formatCountdown, timeLeft } from '#components/dates/time-left.ts';
 import { Form } from '#components/form/bound-fields.tsx';
@@ -19,7 +20,6 @@ import { useToast } from '#components/ui/toast.tsx';
 import { chargebackQuery } from '#features/chargebacks/chargebacks-queries.ts';
 import { useChargebacksWords } from '#features/chargebacks/chargebacks-words.ts';
 import { useLanguage } from '#i18n/use-words.ts';
-import { useAccountNow } from '#sandbox/account-clock.ts';
 import { useCompanyId } from '#session/use-session.ts';
 import { fileProblem, proofExtension, proofProblem } from './proof-draft.ts';
 

@@ -2,6 +2,7 @@ import type { PaymentLinkBatch } from '@pasarela/contracts/payment-links/payment
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { saveFile } from '#api/files.ts';
+import { useAccountToday } from '#components/dates/account-clock.ts';
 import { FileDrop } from '#components/form/file-drop.tsx';
 import { useUnsavedChanges } from '#components/form/unsaved-forms.ts';
 import { formatCount } from '#components/money/money-format.ts';
@@ -18,7 +19,6 @@ import { resultFile } from '#features/payment-links/sheet/link-csv.ts';
 import type { Sheet } from '#features/payment-links/sheet/link-sheet.ts';
 import { type LinkBatch, useLinkBatch } from '#features/payment-links/sheet/use-link-batch.ts';
 import { paths } from '#paths/paths.ts';
-import { useAccountToday } from '#sandbox/account-clock.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
 type BatchResultProps = {

@@ -5,8 +5,8 @@ import {
 } from '@pasarela/contracts/payment-links/payment-link-fields';
 import { linkProblems } from '@pasarela/contracts/payment-links/payment-link-rules';
 import { readTypedLink } from '@pasarela/contracts/payment-links/read-typed-link';
+import { useAccountToday } from '#components/dates/account-clock.ts';
 import { useBulkLinksWords } from '#features/payment-links/bulk-links-words.ts';
-import { useAccountToday } from '#sandbox/account-clock.ts';
 
 /** The columns of the template. */
 export const columns = linkFields.filter(

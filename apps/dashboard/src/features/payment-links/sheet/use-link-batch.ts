@@ -9,6 +9,7 @@ import { CallError } from '#api/call-error.ts';
 import { callOperation } from '#api/call-operation.ts';
 import { logFailure } from '#api/log-failure.ts';
 import { paymentLinksKey, transactionsKey } from '#api/query-keys.ts';
+import { useAccountToday } from '#components/dates/account-clock.ts';
 import { fieldErrorText } from '#components/form/field-error-text.ts';
 import { useToast } from '#components/ui/toast.tsx';
 import { useBulkLinksWords } from '#features/payment-links/bulk-links-words.ts';
@@ -31,7 +32,6 @@ import {
 import { sheetDraft } from '#features/payment-links/sheet/link-sheet-draft.ts';
 import { makeBatch, type SentSheet } from '#features/payment-links/sheet/make-batch.ts';
 import { useLanguage } from '#i18n/use-words.ts';
-import { useAccountToday } from '#sandbox/account-clock.ts';
 import { useDraft } from '#session/use-draft.ts';
 import { useCompanyId } from '#session/use-session.ts';
 import { filesRefusal } from './files-refusal.ts';

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { CallError } from '#api/call-error.ts';
 import { callOperation } from '#api/call-operation.ts';
 import { paymentLinksKey, transactionsKey } from '#api/query-keys.ts';
+import { useAccountToday } from '#components/dates/account-clock.ts';
 import { formatWireDay } from '#components/dates/date-format.ts';
 import { DayField, FormField } from '#components/form/bound-fields.tsx';
 import { type ContractForm, useContractForm } from '#components/form/use-contract-form.ts';
@@ -28,7 +29,6 @@ import {
 } from '#features/payment-links/single/link-draft.ts';
 import { useSingleLinkWords } from '#features/payment-links/single/single-link-words.ts';
 import { useLanguage } from '#i18n/use-words.ts';
-import { useAccountToday } from '#sandbox/account-clock.ts';
 import { fieldsDraft } from '#session/use-draft.ts';
 import { useCompanyId } from '#session/use-session.ts';
 

@@ -11,6 +11,7 @@ import { isAnsweredAhead } from '#api/asked-ahead.ts';
 import { RowCard } from '#components/data-table/row-card.tsx';
 import { CustomerName } from '#components/data-table/stacked-text.tsx';
 import { useNarrow } from '#components/data-table/use-narrow.ts';
+import { clockQuery } from '#components/dates/account-clock.ts';
 import { formatWireDay } from '#components/dates/date-format.ts';
 import { Moment } from '#components/dates/moment.tsx';
 import { ChargebackFilter } from '#components/list/chargebacks-filter.tsx';
@@ -44,7 +45,6 @@ import {
 } from '#features/transactions/transactions-search.ts';
 import { useTransactionsColumns } from '#features/transactions/use-transactions-columns.tsx';
 import { TransactionsViewsTabs } from '#features/transactions/views/transactions-views-tabs.tsx';
-import { clockQuery } from '#sandbox/account-clock.ts';
 import { isSimulatable, useSimulates } from '#sandbox/use-may-simulate.ts';
 import { useMay } from '#session/use-role.ts';
 

@@ -2,10 +2,10 @@ import { limits } from '@pasarela/contracts/limits/limits';
 import type { TransactionRow } from '@pasarela/contracts/transactions/transaction-schema';
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { transactionsKey } from '#api/query-keys.ts';
+import { useAccountToday } from '#components/dates/account-clock.ts';
 import { useAccountChanges } from '#components/list/use-account-changes.ts';
 import { listNowQuery, listQuery } from '#features/transactions/transaction-queries.ts';
 import { type TransactionsSearch, transactions } from '#features/transactions/transactions-search.ts';
-import { useAccountToday } from '#sandbox/account-clock.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
 type NewTransactions = {
