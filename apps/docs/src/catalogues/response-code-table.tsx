@@ -27,9 +27,9 @@ export const ResponseCodeTable = () => {
           anchors.collectAnchor(id);
           return (
             <tr key={id} id={id} className={styles.target}>
-              <th scope="row">
-                <code className={styles.plain}>{status.responseCode}</code>
-                <br /> <code className={styles.plain}>{status.name}</code>
+              <th scope="row" className={styles.whole}>
+                <code className={styles.plain}>{status.responseCode}</code>{' '}
+                <code className={styles.plain}>{status.name}</code>
                 <br /> <span className={styles.soft}>{status.label[locale]}</span>
               </th>
               <td>{status.meaning[locale]}</td>

@@ -151,7 +151,7 @@ export const ListHeader = ({
           className={
             narrow
               ? `w-full flex-wrap items-center gap-2 ${showsActions ? 'flex' : 'hidden'}`
-              : 'flex flex-wrap items-center gap-2'
+              : 'ml-auto flex flex-wrap items-center gap-2'
           }
         >
           {actions}

@@ -170,11 +170,18 @@ type ChargebackCardProps = { readonly row: ChargebackRow; readonly orderedBy: Ch
 
 /** A row on a phone: amount and status, customer and time left, reference and number with the date that orders the list. */
 const ChargebackCard = ({ row, orderedBy }: ChargebackCardProps) => {
-  const { deadline: words, columns } = useChargebacksWords();
+  const { deadline: words, columns, ofAmount } = useChargebacksWords();
   const waits = chargebackOutcomeOf(row.idStatusChargeBack) === 'inProcess' && row.proofDate === null;
   return (
     <RowCard
-      main={<Money amount={row.chargeBackAmount} currency={row.currency} />}
+      main={
+        <>
+          <Money amount={row.chargeBackAmount} currency={row.currency} />
+          {row.chargeBackAmount !== row.amount && (
+            <span className="text-12 font-normal text-ink-faint"> {ofAmount(formatMoney(row.amount))}</span>
+          )}
+        </>
+      }
       state={
         <ChargebackStatusBadge idStatusChargeBack={row.idStatusChargeBack} name={row.statusChargeBack} />
       }

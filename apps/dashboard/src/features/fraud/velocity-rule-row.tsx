@@ -191,7 +191,7 @@ export const VelocityRuleRow = ({ rule }: { readonly rule: VelocityRule }) => {
       <Form
         form={{ ...form, submit }}
         aria-labelledby={titleId}
-        className="grid content-start gap-x-8 gap-y-3 p-4 sm:px-5 xl:grid-cols-[minmax(0,1fr)_24rem] xl:grid-rows-[auto_auto_1fr]"
+        className="grid content-start gap-x-8 gap-y-3 p-4 sm:px-5 xl:grid-cols-[35rem_minmax(0,1fr)] xl:grid-rows-[auto_auto_1fr]"
       >
         <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <div className="flex items-center gap-3">

@@ -96,8 +96,6 @@ type SettingFormProps = {
   readonly action?: ReactNode;
   /** Shown below the buttons; directly below what the setting is for, where that stands above the control. */
   readonly below?: ReactNode;
-  /** Whether the buttons stand beside the control where there is room. */
-  readonly isInline?: boolean;
 };
 
 /** Says that something is not saved yet, or that it just was; at rest there is nothing to say. */
@@ -141,7 +139,6 @@ export const SettingForm = ({
   children,
   action,
   below,
-  isInline = false,
 }: SettingFormProps) => {
   const words = useIntegrationWords();
   const titleId = useId();
@@ -149,18 +146,10 @@ export const SettingForm = ({
   return (
     <Form form={form} aria-labelledby={titleId} className={settingClass}>
       <SettingHeading id={titleId} title={title} text={text} />
-      <div
-        className={
-          isInline
-            ? 'grid grid-cols-[minmax(0,1fr)] items-start gap-x-2 gap-y-3 xl:grid-cols-[minmax(0,1fr)_minmax(11.5rem,auto)]'
-            : 'flex flex-col gap-3'
-        }
-      >
+      <div className="flex flex-col gap-3">
         {children}
         {/* It takes no room while there is nothing to do and nothing to say. */}
-        <div
-          className={`flex min-h-9 flex-wrap items-center gap-2 ${isInline ? 'xl:[&>button]:grow' : ''} has-[>:only-child:empty]:-mt-3 has-[>:only-child:empty]:min-h-0`}
-        >
+        <div className="flex min-h-9 flex-wrap items-center gap-2 has-[>:only-child:empty]:-mt-3 has-[>:only-child:empty]:min-h-0">
           {/* If no value is set yet, saving an empty one shows what is missing. */}
           {(form.hasChanges || form.isSending || saved === '') && (
             <Button
@@ -184,7 +173,7 @@ export const SettingForm = ({
             <SavedState setting={setting} />
           </p>
         </div>
-        {below && <div className="max-lg:order-first max-lg:-mt-1 xl:col-span-2">{below}</div>}
+        {below && <div className="max-lg:order-first max-lg:-mt-1">{below}</div>}
       </div>
     </Form>
   );

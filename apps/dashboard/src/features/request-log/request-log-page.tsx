@@ -104,7 +104,6 @@ const useRequestLogColumns = (): readonly DataTableColumn<LoggedRequestRow, Requ
       heading: words.columns.milliseconds,
       align: 'end',
       skeleton: 'w-12',
-      isWideOnly: true,
       cell: (row) => (
         <span className="figures whitespace-nowrap text-ink-soft">
           {words.milliseconds(formatCount(row.milliseconds))}

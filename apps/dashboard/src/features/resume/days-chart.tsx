@@ -1,6 +1,7 @@
 import type { WireDay } from '@pasarela/contracts/dates/dates';
+import { toAmount, toCentavos } from '@pasarela/contracts/money/money';
 import type { Summary } from '@pasarela/contracts/transactions/transaction-schema';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { formatDaySpan, formatShortDay } from '#components/dates/date-format.ts';
 import { Money } from '#components/money/money.tsx';
@@ -18,9 +19,22 @@ const mostNames = 7;
 /** Beside more days than these the period before is not drawn. */
 const mostCompared = 31;
 
-type DaysProps = Pick<Summary, 'days' | 'previous'>;
+type DaysProps = Pick<Summary, 'days'> & {
+  /** The days before, as many. */
+  readonly before: Summary['previous']['days'];
+};
 /** The day that still runs, by the account's clock. */
 type WithToday = { readonly today: WireDay };
+
+/** The days that a period is compared with: of the one beside a day that still runs, what was booked until this time of day. */
+export const comparedDays = ({ days, net, netUntilSameTime }: Summary['previous'], runs: boolean) =>
+  runs
+    ? days.map((day, index) =>
+        index === days.length - 1
+          ? { ...day, net: toAmount(toCentavos(day.net) - toCentavos(net) + toCentavos(netUntilSameTime)) }
+          : day,
+      )
+    : days;
 
 /** The day that a key leads to, of so many. */
 const steps: Readonly<Record<string, (index: number, count: number) => number>> = {
@@ -46,11 +60,10 @@ const useDayKeys = (count: number) => {
 };
 
 /** The drawing: hairlines, bars, and the line of the days before. */
-const Drawing = ({ days, previous, today }: DaysProps & WithToday) => {
-  const barsId = useId();
+const Drawing = ({ days, before: compared, today }: DaysProps & WithToday) => {
   const { bars, lines, before } = chartGeometry(
     days.map(({ net }) => net),
-    previous.days.map(({ net }) => net),
+    compared.map(({ net }) => net),
     box,
   );
   return (
@@ -81,25 +94,16 @@ const Drawing = ({ days, previous, today }: DaysProps & WithToday) => {
             className={`${negative ? 'fill-danger' : 'fill-data'} ${days[index]?.day === today ? 'opacity-60' : ''}`}
           />
         ))}
-        <clipPath id={barsId}>
-          {bars.map(({ negative: _, ...bar }, index) => (
-            <rect key={days[index]?.day} {...bar} />
-          ))}
-        </clipPath>
-        {/* In another ink over the bars; left out where its corners would be closer than they can be read: the table has it too. */}
+        {/* On a seam of the ground, so that it is seen over the bars too; left out where its corners would be closer than they can be read: the table has it too. */}
         {days.length <= mostCompared &&
-          [
-            { stroke: 'stroke-ink-soft', clipPath: undefined },
-            { stroke: 'stroke-on-accent', clipPath: `url(#${barsId})` },
-          ].map(({ stroke, clipPath }) => (
+          ['stroke-ground stroke-4', 'stroke-ink-soft stroke-[1.5]'].map((stroke) => (
             <polyline
               key={stroke}
               points={before.map(({ x, y }) => `${x},${y}`).join(' ')}
-              clipPath={clipPath}
               fill="none"
               vectorEffect="non-scaling-stroke"
               strokeLinejoin="round"
-              className={`stroke-[1.5] ${stroke}`}
+              className={stroke}
             />
           ))}
       </svg>
@@ -135,7 +139,7 @@ const DayNames = ({ days }: Pick<Summary, 'days'>) => {
 const wideOnly = 'max-sm:hidden';
 
 /** The same as a table, for who reads tables. */
-const DaysTable = ({ days, previous }: DaysProps) => {
+const DaysTable = ({ days, before }: DaysProps) => {
   const words = useResumeWords();
   const [language] = useLanguage();
   const columns = [words.day, words.sales, words.transactions, words.netOfDay, words.netBefore];
@@ -172,7 +176,7 @@ const DaysTable = ({ days, previous }: DaysProps) => {
                 <Money amount={net} />
               </td>
               <td className={`py-1.5 pl-4 text-right text-ink-soft ${wideOnly}`}>
-                <Money amount={previous.days[index]?.net ?? 0} />
+                <Money amount={before[index]?.net ?? 0} />
               </td>
             </tr>
           ))}
@@ -183,11 +187,11 @@ const DaysTable = ({ days, previous }: DaysProps) => {
 };
 
 /** The figures of the day that is pointed at, above its column; near an edge it stays inside. */
-const Reading = ({ days, previous, today, at }: DaysProps & WithToday & { readonly at: number }) => {
+const Reading = ({ days, before: compared, today, at }: DaysProps & WithToday & { readonly at: number }) => {
   const words = useResumeWords();
   const [language] = useLanguage();
   const day = days[at];
-  const before = previous.days[at];
+  const before = compared[at];
   if (!day || !before) return null;
   const middle = ((at + 0.5) / days.length) * 100;
   const shift =
@@ -206,18 +210,22 @@ const Reading = ({ days, previous, today, at }: DaysProps & WithToday & { readon
         {formatMoney(day.net)} · {words.salesCount(formatCount(day.sales), day.sales === 1)}
       </p>
       <p className="figures text-12 text-ink-faint">
-        {formatShortDay(before.day, language, { weekday: true })} · {formatMoney(before.net)}
+        {day.day === today
+          ? words.untilSameTime(formatShortDay(before.day, language, { weekday: true }))
+          : formatShortDay(before.day, language, { weekday: true })}{' '}
+        · {formatMoney(before.net)}
       </p>
     </div>
   );
 };
 
 /** The net of each day as bars that lead to the day, the days before as a thin line, and the same as a table. */
-export const DaysChart = ({ days, previous, today }: DaysProps & WithToday) => {
+export const DaysChart = ({ days, previous, today }: Pick<Summary, 'days' | 'previous'> & WithToday) => {
   const words = useResumeWords();
   const [language] = useLanguage();
   const { frame, current, setCurrent, onKeyDown } = useDayKeys(days.length);
   const [pointed, setPointed] = useState<number>();
+  const before = comparedDays(previous, days.at(-1)?.day === today);
   const nameOf = ({ day, net, sales }: Summary['days'][number]): string =>
     [
       formatShortDay(day, language, { weekday: true }),
@@ -248,9 +256,9 @@ export const DaysChart = ({ days, previous, today }: DaysProps & WithToday) => {
         </p>
       </div>
       <div className="relative h-52 lg:h-80">
-        <Drawing days={days} previous={previous} today={today} />
+        <Drawing days={days} before={before} today={today} />
         <div className="absolute inset-y-0 right-0 left-14">
-          {pointed !== undefined && <Reading days={days} previous={previous} today={today} at={pointed} />}
+          {pointed !== undefined && <Reading days={days} before={before} today={today} at={pointed} />}
           <ul ref={frame} aria-label={words.byDay} onKeyDown={onKeyDown} className="flex h-full">
             {days.map((day, index) => (
               <li key={day.day} className="min-w-0 grow basis-0">
@@ -273,7 +281,7 @@ export const DaysChart = ({ days, previous, today }: DaysProps & WithToday) => {
         </div>
       </div>
       <DayNames days={days} />
-      <DaysTable days={days} previous={previous} />
+      <DaysTable days={days} before={before} />
     </section>
   );
 };

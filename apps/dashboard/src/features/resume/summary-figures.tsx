@@ -128,7 +128,7 @@ export const NextDeposit = ({ date, toDeposit, toDeduct }: Summary['nextSettleme
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1 border-t border-line pt-4 max-lg:order-3">
       <dl>
-        <dt className="text-14 font-medium">{isOwed ? words.toDeduct : words.nextDeposit}</dt>
+        <dt className="text-14 font-semibold">{isOwed ? words.toDeduct : words.nextDeposit}</dt>
         <dd className="pt-1 text-20 font-semibold">
           <Money amount={isOwed ? toDeduct : toDeposit} currency={currency} />
         </dd>

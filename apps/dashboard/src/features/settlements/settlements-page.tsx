@@ -188,7 +188,11 @@ const NextDeposit = () => {
   if (!next || next.toDeposit === 0) return null;
   return (
     <p className="figures">
-      {words.next(`${formatMoney(next.toDeposit)} ${currency}`, formatMoment(next.date, language))}
+      {words.next}{' '}
+      <span className="font-medium text-ink">
+        {formatMoney(next.toDeposit)} {currency}
+      </span>
+      , {words.on(formatMoment(next.date, language))}
     </p>
   );
 };

@@ -61,8 +61,10 @@ const DemoSignIns = ({ signIn }: { readonly signIn: SignIn }) => {
               onClick={() => void signIn.send({ userName, password: entry.password, environment: 'Sandbox' })}
               className="flex min-h-9 w-full cursor-pointer items-center gap-3 px-3 text-left text-13 -outline-offset-2 hover:bg-hover disabled:text-ink-faint pointer-coarse:min-h-11"
             >
-              <span className="font-medium">{roles[role].label[language]}</span>
-              <span className="ml-auto text-ink-soft">{words.roles[role]}</span>
+              <span className="grow py-1 sm:flex sm:justify-between sm:gap-3">
+                <span className="block font-medium">{roles[role].label[language]}</span>
+                <span className="block text-ink-soft">{words.roles[role]}</span>
+              </span>
               <Icon name="chevronRight" className="size-3.5 text-ink-faint" />
             </button>
           </li>

@@ -169,7 +169,7 @@ const moneyFields = ({ transaction, words }: FieldSource) => {
     returned: money('returned', -returned),
     net: { ...money('net', total), isSum: true },
     deposited: money('deposited', transaction.deposited),
-    deducted: money('deducted', transaction.deducted),
+    deducted: money('deducted', -transaction.deducted),
     toDeposit: money('toDeposit', transaction.toDeposit),
     toDeduct: money('toDeduct', transaction.toDeduct),
     settlement: {
@@ -180,7 +180,6 @@ const moneyFields = ({ transaction, words }: FieldSource) => {
             {transaction.idConciliation}
           </Link>
         ),
-      isCode: true,
     },
     refunded: money('refunded', transaction.refundedAmount),
     remaining: {
@@ -204,7 +203,7 @@ const paymentFields = ({ transaction, words, language }: FieldSource) => {
       value: <TransactionStatusBadge statusId={transaction.statusId} name={transaction.status} />,
     },
     reference: copied(words, 'reference', transaction.referenceNumber),
-    idTransaction: copiedCode(words, 'idTransaction', transaction.transactionNumber),
+    idTransaction: copied(words, 'idTransaction', transaction.transactionNumber),
     transactionCode: copiedCode(words, 'transactionCode', transaction.transactionCode),
     amount: { label: fields.amount, value: <Money amount={transaction.amount} currency={currency} /> },
     authorizedAmount: {

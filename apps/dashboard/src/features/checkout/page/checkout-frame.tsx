@@ -74,7 +74,7 @@ export const CheckoutFrame = ({ checkout, children }: CheckoutFrameProps) => {
         </main>
         <footer className="flex items-center gap-1.5 pt-10 text-12 text-ink-faint print:pt-4">
           {words.processedBy}{' '}
-          <span className="text-ink-soft">
+          <span className="flex text-ink-soft">
             <Wordmark isSmall />
           </span>
         </footer>

@@ -67,6 +67,7 @@ const SampleButton = ({ destination }: { readonly destination: ResultDestination
     (type) => subscriptionEvents[type].destination === destination,
   );
   const shared = {
+    size: 'small',
     busy: sample.isPending,
     busyLabel: words.sending,
   } as const;
@@ -121,11 +122,10 @@ const AddressForm = ({ destination }: { readonly destination: ResultDestination 
       title={title}
       text={words.purposes[destination]}
       setting={setting}
-      isInline
       action={
         <>
           {urlInbox !== null && form.values.text !== urlInbox && (
-            <Button variant="ghost" onClick={() => form.change('text', urlInbox)}>
+            <Button variant="ghost" size="small" onClick={() => form.change('text', urlInbox)}>
               {words.useInbox}
             </Button>
           )}

@@ -82,10 +82,10 @@ type SubscriptionCardProps = {
   readonly orderedBy: SubscriptionSort | undefined;
 };
 
-/** When a subscription was created, charges next, or stopped, as its list is ordered. */
+/** When a subscription charges next, or else was created or stopped, as its list is ordered. */
 const SubscriptionDate = ({ row, orderedBy }: SubscriptionCardProps) => {
   const { columns: words, completed } = useSubscriptionsWords();
-  if (orderedBy === 'nextPayment' && row.paymentDate !== null)
+  if (orderedBy !== 'modification' && row.paymentDate !== null)
     return `${words.nextPayment}: ${formatDay(row.paymentDate)}`;
   if (orderedBy !== 'modification') return `${words.date}: ${formatDay(row.date)}`;
   const label = row.isCompleted ? completed : row.idStatus === 2 ? words.pausedOn : words.canceledOn;

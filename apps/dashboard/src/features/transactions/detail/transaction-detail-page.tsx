@@ -276,7 +276,8 @@ const TransactionDetailBody = ({ transaction }: TransactionDetailBodyProps) => {
             ...(transaction.custormerName ? (['customer'] as const) : (['email'] as const)),
             ...(openUrl === null ? [] : (['checkout'] as const)),
             ...(transaction.idPaymentMethod === null ? (['method'] as const) : []),
-            ...strip,
+            // What was deducted later is read below what was deposited.
+            ...strip.filter((name) => name !== 'deposited' || transaction.deducted === 0),
           ]}
         />
       </div>

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../site/locales.ts';
 
 const es = {
+  breadcrumbs: 'Rastro de navegación',
   catalogue: 'Errores',
   status: (status: number) => `HTTP ${status}`,
   ofField: 'Código de un campo, dentro de errors',
@@ -22,6 +23,7 @@ const es = {
 export type ErrorPageWords = typeof es;
 
 const en: ErrorPageWords = {
+  breadcrumbs: 'Breadcrumbs',
   catalogue: 'Errors',
   status: (status) => `HTTP ${status}`,
   ofField: 'Field code, inside errors',

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import type { ErrorCode } from '@pasarela/contracts/errors/error-codes';
+import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import { CodeBlock } from '../../../../look/code-block.tsx';
 import { codeWords } from '../../../../look/code-words.ts';
 import { CopyPage } from '../../../../look/copy-page.tsx';
@@ -45,6 +46,10 @@ const ErrorPlaces = ({ error }: { readonly error: ErrorEntry }) => {
   );
 };
 
+/** A message, with what it fills in as code. */
+const Message = ({ text }: { readonly text: string }) =>
+  text.split(/(\{\w+\})/).map((part) => (part.startsWith('{') ? <code key={part}>{part}</code> : part));
+
 /** One code of the error catalogue: where the API's `docUrl` leads. */
 export default function ErrorPage({ error }: { readonly error: ErrorEntry }) {
   const words = useWords(errorPageWords);
@@ -54,7 +59,19 @@ export default function ErrorPage({ error }: { readonly error: ErrorEntry }) {
       <PageMetadata title={error.code} description={error.about} />
       <article className={`theme-doc-markdown markdown ${styles.page}`}>
         <div className={styles.back} data-reading="skip">
-          <Link to="/errors">{words.catalogue}</Link>
+          <nav aria-label={words.breadcrumbs}>
+            <ul className="breadcrumbs">
+              <HomeBreadcrumbItem />
+              <li className="breadcrumbs__item">
+                <Link className="breadcrumbs__link" to="/errors">
+                  {words.catalogue}
+                </Link>
+              </li>
+              <li className="breadcrumbs__item breadcrumbs__item--active">
+                <span className="breadcrumbs__link">{error.code}</span>
+              </li>
+            </ul>
+          </nav>
           <CopyPage />
         </div>
         <h1>
@@ -64,7 +81,9 @@ export default function ErrorPage({ error }: { readonly error: ErrorEntry }) {
           <strong>{words.status(error.status)}</strong> ·{' '}
           {error.kind === 'field' ? words.ofField : words.ofCall}
         </p>
-        <blockquote>{error.message}</blockquote>
+        <blockquote>
+          <Message text={error.message} />
+        </blockquote>
         <h2>{words.remedy}</h2>
         <p>{error.remedy}</p>
         {aboutRepeating.includes(error.code) && (
