@@ -1,5 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
+import { focusOn, pressKey } from './steps/keyboard.ts';
 import { beSignedIn } from './steps/sign-in.ts';
 
 const endpoint = '/docs/integration-methods/refund';
@@ -52,6 +53,12 @@ test('the navigation stands beside the page over 992 px, and opens below', { tag
   await expect(beside).toBeVisible();
   await expect(beside).toHaveAttribute('aria-current', 'page');
   await expect(toggle).toBeHidden();
+  const section = page.getByRole('complementary').getByRole('button', { name: 'Tokens', exact: true });
+  for (const isOpen of ['true', 'false']) {
+    await focusOn(section);
+    await pressKey(page, 'Space');
+    await expect(section).toHaveAttribute('aria-expanded', isOpen);
+  }
   await page.setViewportSize({ width: 992, height: 800 });
   await expect(beside).toBeHidden();
   await toggle.click();

@@ -1,5 +1,6 @@
 import { transactionStatuses } from '@pasarela/contracts/statuses/transaction-status';
 import { expect, type Page, test } from '@playwright/test';
+import { listWords } from '#components/data-table/list-words.ts';
 import { datesWords } from '#components/dates/dates-words.ts';
 import { transactionDetailWords } from '#components/detail/transaction-detail-words.ts';
 import { justificationWords } from '#components/form/justification-words.ts';
@@ -203,6 +204,14 @@ test('one link or many are generated from the menu, by keyboard alone', { tag: '
   await expect(page).toHaveURL('/leagues-bulk');
   await page.goBack();
   await expect(generate).toBeVisible();
+
+  // The column that the list is ordered by is hidden there; once another one is chosen, its heading has the focus.
+  await page.setViewportSize({ width: 992, height: 800 });
+  await focusOn(page.getByRole('button', { name: new RegExp(`^${listWords.es.sort.label}`) }));
+  await pressKey(page, 'Enter');
+  await focusOn(page.getByRole('menuitemradio', { name: es.columns.amount }));
+  await pressKey(page, 'Enter');
+  await expect(page.getByRole('button', { name: es.columns.amount, exact: true })).toBeFocused();
 
   await page.goto(`/paid-leagues?referenceNumber=${link.referenceNumber}`);
   const row = page.getByRole('link', { name: String(link.idTransaction) });

@@ -4,7 +4,7 @@ import type { Summary } from '@pasarela/contracts/transactions/transaction-schem
 import { expect, test } from '@playwright/test';
 import { portalWords } from '#app/screens/portal-words.ts';
 import { screens } from '#app/screens/screens.ts';
-import { formatMoment, formatShortDay } from '#components/dates/date-format.ts';
+import { formatDaySpan, formatMoment, formatShortDay } from '#components/dates/date-format.ts';
 import { transactionsWords } from '#components/list/transactions-words.ts';
 import { formatCount, formatMoney } from '#components/money/money-format.ts';
 import { resumeWords } from '#features/resume/resume-words.ts';
@@ -42,6 +42,9 @@ test('each of the five periods has its figures, and an address of its own', { ta
         .first()
         .locator('..');
     await expect(value(es.net)).toContainText(formatMoney(data.currentBalance));
+    const days = formatDaySpan(data.previous.initDate, data.previous.endDate, 'es');
+    // Yesterday is over: it is compared with a whole day.
+    await expect(value(es.net)).toContainText(period === '1-D' ? days : es.untilSameTime(days));
     const { date, toDeposit } = data.nextSettlement;
     await expect(value(es.nextDeposit)).toContainText(formatMoney(toDeposit));
     await expect(value(es.nextDeposit)).toContainText(formatMoment(date, 'es'));

@@ -17,6 +17,9 @@ test('a text leads to movements of any day, and a number to its movement', () =>
     'anything /transactions?dates=any&search=3129',
   ]);
   expect(addresses('(')).toEqual([]);
+  for (const written of ['#3129', 'N.º 3129', 'nº3129', 'No. 3129'])
+    expect(addresses(written)).toEqual(addresses('3129'));
+  expect(addresses('N31-29')).toEqual(['anything /transactions?dates=any&search=N31-29']);
   expect(addresses('0')).toEqual(['anything /transactions?dates=any&search=0']);
 });
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { DataTableHeading } from '#components/data-table/data-table-frame.tsx';
 import { useListWords } from '#components/data-table/list-words.ts';
@@ -28,11 +28,35 @@ export const SortPlace = ({ isShort }: { readonly isShort: boolean }) => (
   />
 );
 
+/** Sorts. Where the list is ordered by a heading in sight from then on, the menu is gone, and the focus goes to that heading. */
+const useSortOf = (onSort: SortMenuProps['onSort']): SortMenuProps['onSort'] => {
+  const hasChosen = useRef(false);
+  useEffect(
+    () => () => {
+      if (!hasChosen.current) return;
+      // After the menu has looked for its button in vain.
+      setTimeout(() => {
+        if (document.activeElement === document.body)
+          document.querySelector<HTMLElement>('th[aria-sort$=ending] button')?.focus();
+      });
+    },
+    [],
+  );
+  useEffect(() => {
+    hasChosen.current = false;
+  });
+  return (...sort) => {
+    hasChosen.current = true;
+    onSort(...sort);
+  };
+};
+
 /** The sort menu of a list without headings, on a phone, or without the heading that it is ordered by. */
 export const SortMenu = ({ columns, order, onSort, unavailable }: SortMenuProps) => {
   const words = useListWords().sort;
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => setPlace(document.getElementById(placeId)), []);
+  const choose = useSortOf(onSort);
   const fields = columns.flatMap(({ sort: value, heading: label, sortKind }) =>
     value !== undefined && (value === order.by || unavailable?.(value) === undefined)
       ? [{ value, label, sortKind }]
@@ -67,7 +91,7 @@ export const SortMenu = ({ columns, order, onSort, unavailable }: SortMenuProps)
           label={words.label}
           value={order.by}
           choices={fields}
-          onChange={(by) => by !== order.by && onSort(by)}
+          onChange={(by) => by !== order.by && choose(by)}
         />
         <DropdownSeparator />
         <DropdownChoices
@@ -76,7 +100,7 @@ export const SortMenu = ({ columns, order, onSort, unavailable }: SortMenuProps)
           choices={directions.map((value) => ({ value, label: named[value] }))}
           onChange={(value) => {
             const direction = directions.find((one) => one === value);
-            if (direction) onSort(order.by, direction);
+            if (direction) choose(order.by, direction);
           }}
         />
       </DropdownMenu>

@@ -21,12 +21,17 @@ type AnswerProps = {
   readonly httpStatus: number;
   /** The response code of the payment API, or the code of the error. */
   readonly code: string | null;
+  readonly idTransaction: number | null;
 };
 
+/** The status that the answer of a call gives its payment, if it is about one: a list of cards is answered 002 too. */
+export const paymentStatusOf = ({ code, idTransaction }: Omit<AnswerProps, 'httpStatus'>) =>
+  idTransaction === null ? undefined : statusOfResponseCode(code);
+
 /** How a call was answered: the status that its response code means, otherwise its HTTP status. */
-export const AnswerBadge = ({ httpStatus, code }: AnswerProps) => {
+export const AnswerBadge = ({ httpStatus, ...answer }: AnswerProps) => {
   const [language] = useLanguage();
-  const status = statusOfResponseCode(code);
+  const status = paymentStatusOf(answer);
   return status ? (
     <StatusBadge colour={status.colour} label={status.label[language]} />
   ) : (
@@ -49,8 +54,8 @@ export const HttpStatus = ({ status }: { readonly status: number }) => {
 };
 
 /** The codes that stand beside the badge of an answer: what the badge says in words, or the code of the error. */
-export const answerCodes = ({ httpStatus, code }: AnswerProps): string | null =>
-  statusOfResponseCode(code) ? `${code} · HTTP ${httpStatus}` : code;
+export const answerCodes = ({ httpStatus, ...answer }: AnswerProps): string | null =>
+  paymentStatusOf(answer) ? `${answer.code} · HTTP ${httpStatus}` : answer.code;
 
 export const WebhookStateBadge = ({ state }: { readonly state: WebhookState }) => {
   const [language] = useLanguage();

@@ -37,6 +37,7 @@ import { useCompanyId, useIsSandbox } from '#session/use-session.ts';
 import { useChargebackReportWords } from './chargeback-report-words.ts';
 import {
   type ChargebacksSearch,
+  type ChargebackTab,
   chargebacks,
   chargebackTabs,
   isSearched,
@@ -69,7 +70,9 @@ const Deadline = ({ row }: { readonly row: ChargebackRow }) => {
 };
 
 /** The columns of the list: the customer first, the disputed amount last. */
-const useChargebacksColumns = (): readonly DataTableColumn<ChargebackRow, ChargebackSort>[] => {
+const useChargebacksColumns = (
+  tab: ChargebackTab,
+): readonly DataTableColumn<ChargebackRow, ChargebackSort>[] => {
   const words = useChargebacksWords();
   const { reference, customer } = paymentColumns(words);
   return [
@@ -78,7 +81,8 @@ const useChargebacksColumns = (): readonly DataTableColumn<ChargebackRow, Charge
     {
       name: 'status',
       sort: 'status',
-      sortKind: 'urgency',
+      // Nothing is to be answered in the other tabs.
+      sortKind: tab === 'all' || tab === 'toAnswer' ? 'urgency' : 'rank',
       heading: words.columns.status,
       skeleton: 'w-20',
       cell: (row) => (
@@ -233,7 +237,7 @@ const chargebacksList = defineList({
   // What waits for evidence, what waits for the bank, what is closed.
   tabs: { names: chargebackTabs, currentOf: ({ tab }) => tab, searchOf: tabSearch },
   chips: { statusChargeBack: OutcomesChip, ...paymentChips },
-  useColumns: useChargebacksColumns,
+  useColumns: ({ tab }) => useChargebacksColumns(tab),
   card: (row, orderedBy) => <ChargebackCard row={row} orderedBy={orderedBy} />,
   keyOf: (row) => row.idTransaction,
 });

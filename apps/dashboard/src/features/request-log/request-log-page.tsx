@@ -5,7 +5,6 @@ import type {
   RequestSort,
 } from '@pasarela/contracts/request-log/request-log-schema';
 import { httpStatusClasses } from '@pasarela/contracts/request-log/request-log-schema';
-import { statusOfResponseCode } from '@pasarela/contracts/statuses/response-codes';
 import { queryOptions } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
@@ -19,7 +18,7 @@ import { choiceChip, ReferenceChip, TransactionChip, typedChip } from '#componen
 import { defineList, ListPage, useList } from '#components/list/list-page.tsx';
 import { formatCount } from '#components/money/money-format.ts';
 import { useRequestLogWords } from '#components/request/request-log-words.ts';
-import { AnswerBadge, HttpStatus } from '#components/status/call-badges.tsx';
+import { AnswerBadge, HttpStatus, paymentStatusOf } from '#components/status/call-badges.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
 import {
@@ -33,11 +32,11 @@ import { useLanguage } from '#i18n/use-words.ts';
 import { whenReachable } from '#parts/load-part.ts';
 import { paths } from '#paths/paths.ts';
 
-/** What a call came to: the status with its code, or the code of the error alone. */
+/** What a call came to: the status of its payment with its code, or the code alone. */
 const Result = ({ row }: { readonly row: LoggedRequestRow }) => {
   const words = useRequestLogWords();
   const replayed = row.replayed && words.replayed;
-  return statusOfResponseCode(row.code) ? (
+  return paymentStatusOf(row) ? (
     <StackedText
       text={<AnswerBadge {...row} />}
       below={[row.code, replayed].filter((part) => part).join(' · ')}
@@ -118,9 +117,16 @@ const operationChoices = loggedOperations.map(({ method, path }) => ({
   label: `${method} ${path}`,
 }));
 
-/** A row on a phone: the call and how it was answered, the code and the time. */
-const RequestLogCard = ({ row }: { readonly row: LoggedRequestRow }) => {
+type RequestLogCardProps = { readonly row: LoggedRequestRow; readonly orderedBy: RequestSort | undefined };
+
+/** A row on a phone: the call and how it was answered, the code and the time; what the list is ordered by stands among them. */
+const RequestLogCard = ({ row, orderedBy }: RequestLogCardProps) => {
   const words = useRequestLogWords();
+  const ordered = {
+    status: [`HTTP ${row.httpStatus}`],
+    milliseconds: [words.milliseconds(formatCount(row.milliseconds))],
+    date: [],
+  }[orderedBy ?? 'date'];
   const number = row.idTransaction === null ? null : words.transactionNumber(String(row.idTransaction));
   return (
     <RowCard
@@ -132,7 +138,7 @@ const RequestLogCard = ({ row }: { readonly row: LoggedRequestRow }) => {
       state={<AnswerBadge {...row} />}
       below={
         <span className="figures flex gap-3">
-          {[row.code, row.referenceNumber, number].map(
+          {[...ordered, row.code, row.referenceNumber, number].map(
             (part) =>
               part !== null && (
                 <span key={part} className="truncate">
@@ -207,7 +213,7 @@ const requestLogList = defineList({
     idTransaction: TransactionChip,
   },
   useColumns: useRequestLogColumns,
-  card: (row) => <RequestLogCard row={row} />,
+  card: (row, orderedBy) => <RequestLogCard row={row} orderedBy={orderedBy} />,
   keyOf: (row) => row.idRequest,
   longSort: 'date',
 });

@@ -255,7 +255,7 @@ export const ResumePage = () => {
         <div className="grid gap-x-8 gap-y-5 lg:grid-cols-12">
           {/* In a narrow window what needs attention stands between the net and the chart. */}
           <div className="contents min-w-0 lg:col-span-8 lg:block">
-            <Net summary={data} isRunning={period !== '1-D'} />
+            <Net summary={data} isRunning={data.endDate === today} />
             <div className="min-w-0 max-lg:order-2 max-lg:border-t max-lg:border-line max-lg:pt-4">
               {quiet && <QuietPeriod />}
               {!quiet &&

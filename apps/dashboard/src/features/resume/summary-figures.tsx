@@ -112,7 +112,7 @@ export const Net = ({ summary, isRunning }: NetProps) => {
           </span>
         ) : (
           <span className="figures text-13 text-ink-soft">
-            {words.before(days, formatMoney(previous.net))}
+            {words.before(compared, formatMoney(previous.netUntilSameTime))}
           </span>
         )}
       </dd>

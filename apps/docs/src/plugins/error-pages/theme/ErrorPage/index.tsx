@@ -57,23 +57,23 @@ export default function ErrorPage({ error }: { readonly error: ErrorEntry }) {
   return (
     <>
       <PageMetadata title={error.code} description={error.about} />
+      <div className={styles.back} data-reading="skip">
+        <nav aria-label={words.breadcrumbs}>
+          <ul className="breadcrumbs">
+            <HomeBreadcrumbItem />
+            <li className="breadcrumbs__item">
+              <Link className="breadcrumbs__link" to="/errors">
+                {words.catalogue}
+              </Link>
+            </li>
+            <li className="breadcrumbs__item breadcrumbs__item--active">
+              <span className="breadcrumbs__link">{error.code}</span>
+            </li>
+          </ul>
+        </nav>
+        <CopyPage />
+      </div>
       <article className={`theme-doc-markdown markdown ${styles.page}`}>
-        <div className={styles.back} data-reading="skip">
-          <nav aria-label={words.breadcrumbs}>
-            <ul className="breadcrumbs">
-              <HomeBreadcrumbItem />
-              <li className="breadcrumbs__item">
-                <Link className="breadcrumbs__link" to="/errors">
-                  {words.catalogue}
-                </Link>
-              </li>
-              <li className="breadcrumbs__item breadcrumbs__item--active">
-                <span className="breadcrumbs__link">{error.code}</span>
-              </li>
-            </ul>
-          </nav>
-          <CopyPage />
-        </div>
         <h1>
           <code>{error.code}</code>
         </h1>
