@@ -103,7 +103,10 @@ type DetailFactsProps = { readonly label: string; readonly facts: readonly Detai
 /** The most important facts of a detail page in one row; on a phone in two columns. */
 export const DetailFacts = ({ label, facts }: DetailFactsProps) => (
   <section aria-label={label} className="border-y border-line py-3">
-    <dl className="flex flex-wrap gap-x-2 gap-y-3 lg:gap-x-8">
+    <dl
+      // More than a line holds beside the menu of a narrow window stand in two lines of equal columns there.
+      className={`flex flex-wrap gap-x-2 gap-y-3 lg:gap-x-8 ${facts.length > 5 ? 'lg:max-xl:grid lg:max-xl:grid-cols-3' : ''}`}
+    >
       {facts.map((field) => (
         <div
           key={field.name}
