@@ -115,8 +115,11 @@ export const ListHeader = ({
             )}
           </p>
         </div>
+        {/* A phone reads it, and sees of it what is marked with `data-figure`. */}
         {explanation && (
-          <div className="max-w-3xl text-14 text-pretty text-ink-soft max-sm:sr-only">{explanation}</div>
+          <div className="max-w-3xl text-14 text-pretty text-ink-soft max-sm:text-13 max-sm:[&:not(:has([data-figure]))]:sr-only max-sm:[&>:not([data-figure])]:sr-only">
+            {explanation}
+          </div>
         )}
       </div>
       {create && narrow && (

@@ -123,9 +123,9 @@ type RequestLogCardProps = { readonly row: LoggedRequestRow; readonly orderedBy:
 const RequestLogCard = ({ row, orderedBy }: RequestLogCardProps) => {
   const words = useRequestLogWords();
   const ordered = {
-    status: [`HTTP ${row.httpStatus}`],
-    milliseconds: [words.milliseconds(formatCount(row.milliseconds))],
-    date: [],
+    status: `HTTP ${row.httpStatus}`,
+    milliseconds: words.milliseconds(formatCount(row.milliseconds)),
+    date: null,
   }[orderedBy ?? 'date'];
   const number = row.idTransaction === null ? null : words.transactionNumber(String(row.idTransaction));
   return (
@@ -138,10 +138,11 @@ const RequestLogCard = ({ row, orderedBy }: RequestLogCardProps) => {
       state={<AnswerBadge {...row} />}
       below={
         <span className="figures flex gap-3">
-          {[...ordered, row.code, row.referenceNumber, number].map(
+          {ordered !== null && <span className="shrink-0">{ordered}</span>}
+          {[row.code, row.referenceNumber, ordered === null ? number : null].map(
             (part) =>
               part !== null && (
-                <span key={part} className="truncate">
+                <span key={part} className="min-w-7 truncate">
                   {part}
                 </span>
               ),

@@ -187,7 +187,7 @@ const NextDeposit = () => {
   const next = useQuery(summaryQuery(useCompanyId(), '0-D')).data?.nextSettlement;
   if (!next || next.toDeposit === 0) return null;
   return (
-    <p className="figures">
+    <p data-figure className="figures">
       {words.next}{' '}
       <span className="font-medium text-ink">
         {formatMoney(next.toDeposit)} {currency}
