@@ -36,11 +36,17 @@ const ids = async (query: Query): Promise<number[]> => {
   return data.map(({ idTransaction }) => idTransaction);
 };
 
-const spanish = new Intl.Collator('es', { sensitivity: 'base' });
+/** A name, or else an e-mail: without accents, Ñ after N. Bytes are compared, because punctuation stands in both. */
+const customerOf = ({ customerName, customerEmail }: TransactionRow): string =>
+  (customerName || customerEmail)
+    .toLowerCase()
+    .replaceAll('ñ', 'n~')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '');
 const compare: Readonly<Record<TransactionSort, (one: TransactionRow, other: TransactionRow) => number>> = {
   date: (one, other) => one.createdAt.getTime() - other.createdAt.getTime(),
   reference: (one, other) => Buffer.compare(Buffer.from(one.referenceKey), Buffer.from(other.referenceKey)),
-  customer: (one, other) => spanish.compare(one.customerName, other.customerName),
+  customer: (one, other) => Buffer.compare(Buffer.from(customerOf(one)), Buffer.from(customerOf(other))),
   status: (one, other) => one.status - other.status,
   amount: (one, other) => one.amount - other.amount,
 };

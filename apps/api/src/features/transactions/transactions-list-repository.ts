@@ -195,7 +195,8 @@ export type TransactionOrder = ListOrder<TransactionSort>;
 const sorts: Readonly<Record<TransactionSort, Sql>> = {
   date: sql`created_at`,
   reference: sql`reference_key`,
-  customer: folded(sql`customer_name`),
+  // As the list shows them: an e-mail in place of a name that is not known.
+  customer: folded(sql`coalesce(nullif(customer_name, ''), customer_email)`),
   status: sql`status`,
   amount: sql`amount`,
 };

@@ -4,8 +4,8 @@ import { Skeleton } from '#components/ui/skeleton.tsx';
 import { ariaSortOf, type DataTableSort, SortHeading } from './sort-heading.tsx';
 import { useNarrow } from './use-narrow.ts';
 
-/** What a column orders by: what has been, what has a date ahead, a number, a text, a name that may lack, a rank, or how soon somebody has to answer. */
-export type SortKind = 'moment' | 'deadline' | 'number' | 'text' | 'name' | 'rank' | 'urgency';
+/** What a column orders by: what has been, what has a date ahead, a number, a text, a rank, or how soon somebody has to answer. */
+export type SortKind = 'moment' | 'deadline' | 'number' | 'text' | 'rank' | 'urgency';
 
 export type DataTableColumn<Row, By extends string = never> = {
   readonly name: string;

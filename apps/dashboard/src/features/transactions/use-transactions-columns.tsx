@@ -22,7 +22,7 @@ export const useTransactionsColumns = (): readonly DataTableColumn<TransactionRo
   const { reference, customer } = paymentColumns(words);
   return [
     reference,
-    { ...customer, sort: 'customer', sortKind: 'name', className: 'w-full max-w-0 lg:max-w-36 xl:w-[28%]' },
+    { ...customer, sort: 'customer', sortKind: 'text', className: 'w-full max-w-0 lg:max-w-36 xl:w-[28%]' },
     {
       name: 'method',
       heading: words.columns.method,
