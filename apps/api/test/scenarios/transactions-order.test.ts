@@ -38,11 +38,7 @@ const ids = async (query: Query): Promise<number[]> => {
 
 /** A name, or else an e-mail: without accents, Ñ after N. Bytes are compared, because punctuation stands in both. */
 const customerOf = ({ customerName, customerEmail }: TransactionRow): string =>
-  (customerName || customerEmail)
-    .toLowerCase()
-    .replaceAll('ñ', 'n~')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '');
+  (customerName || customerEmail).toLowerCase().replaceAll('ñ', 'n~').normalize('NFD').replace(/\p{M}/gu, '');
 const compare: Readonly<Record<TransactionSort, (one: TransactionRow, other: TransactionRow) => number>> = {
   date: (one, other) => one.createdAt.getTime() - other.createdAt.getTime(),
   reference: (one, other) => Buffer.compare(Buffer.from(one.referenceKey), Buffer.from(other.referenceKey)),
