@@ -31,8 +31,10 @@ type ListFiltersProps = {
 export const ListFilters = (props: ListFiltersProps) =>
   useNarrow() ? <PhoneFilters {...props} /> : <FiltersRow {...props} />;
 
-const FiltersRow = ({ list, children, before, below }: ListFiltersProps) => {
+const FiltersRow = ({ list, found, children, before, below }: ListFiltersProps) => {
   const words = useListWords();
+  // Where nothing is found, the message below clears them.
+  const isClearedBelow = found === 0 && list.address.isNarrowed(list.search);
   const tableWords = useDataTableWords();
   return (
     <search className="flex flex-col gap-2">
@@ -41,7 +43,7 @@ const FiltersRow = ({ list, children, before, below }: ListFiltersProps) => {
         <fieldset className="contents">
           <legend className="sr-only">{tableWords.filters}</legend>
           {children}
-          {list.address.isFiltered(list.search) && (
+          {list.address.isFiltered(list.search) && !isClearedBelow && (
             <Button variant="ghost" size="small" className="shrink-0 px-2" onClick={() => list.clear()}>
               {words.clearAll}
             </Button>
