@@ -89,6 +89,30 @@ describe('a checkout', () => {
     expect(await methodsFor({ IdPaymentMethod: 10 })).toEqual([8]);
   });
 
+  it.each([
+    [8, 'credit', '4000056655665556', '4242424242424242', [3, 6, 9, 12, 18]],
+    [10, 'debit', '4242424242424242', '4000056655665556', []],
+  ] as const)(
+    'with IdPaymentMethod %i takes %s cards alone',
+    async (IdPaymentMethod, funding, wrong, right, months) => {
+      const { token } = await open({ IdPaymentMethod, Amount: 3_000 });
+      expect(await view(token)).toMatchObject({
+        methods: [8],
+        cardFunding: funding,
+        installmentCounts: months,
+      });
+      const { errors } = await refusal(token, typedCardOf(wrong));
+      expect(errors.map(({ field, code }) => [field, code])).toEqual([
+        ['cardNumber', `${funding}_card_needed`],
+      ]);
+      expect(await view(token)).toMatchObject({ state: 'form', idPaymentMethod: null });
+      expect(await pay(token, typedCardOf(right))).toMatchObject({
+        state: 'receipt',
+        idPaymentMethod: IdPaymentMethod,
+      });
+    },
+  );
+
   it('refuses card data from the merchant by name', { tags: ['PAYMENT-3'] }, async () => {
     const body = { ...orderOf(), cardNumber: '4242424242424242', cvv: '123' };
     const { errors } = await app.calls.refused('createTransaction', { body, headers: demoKey });

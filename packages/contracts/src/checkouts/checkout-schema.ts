@@ -71,6 +71,8 @@ export const CheckoutSchema = z
       .nullable(),
     /** The methods that the payer can choose, in the order in which the page shows them. */
     methods: z.array(z.literal(payerMethods)),
+    /** The only kind of card that the page takes, where the merchant asked for one. */
+    cardFunding: z.enum(['credit', 'debit']).nullable(),
     /** The months without interest that the amount allows with a credit card. */
     installmentCounts: z.array(z.literal(installmentCounts)),
     idPaymentMethod: z.literal(paymentMethodIds).nullable(),

@@ -642,6 +642,8 @@ export const fieldErrorCodes = {
   },
   month_invalid: { es: 'Debe ser un mes de 01 a 12.', en: 'It must be a month from 01 to 12.' },
   card_type_mismatch: { es: 'No corresponde a la tarjeta.', en: 'It does not match the card.' },
+  credit_card_needed: { es: 'Usa una tarjeta de crédito.', en: 'Use a credit card.' },
+  debit_card_needed: { es: 'Usa una tarjeta de débito.', en: 'Use a debit card.' },
   installments_not_allowed: {
     es: 'Esta tarjeta o este monto no admite ese número de mensualidades.',
     en: 'This card or amount does not allow that number of installments.',
@@ -769,8 +771,8 @@ export const fieldErrorCodes = {
     en: '“{file}” is in UTF-16 (“Unicode Text”). Save it as CSV UTF-8 or UTF-8 text.',
   },
   file_name: {
-    es: '“{file}”: el nombre debe terminar en {extensions}.',
-    en: '“{file}”: the name must end in {extensions}.',
+    es: 'Tipo de archivo no permitido: el nombre de “{file}” debe terminar en {extensions}.',
+    en: 'File type not allowed: the name of “{file}” must end in {extensions}.',
   },
   file_size: {
     es: '“{file}” excede {megabytes} MB.',

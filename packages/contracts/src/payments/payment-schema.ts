@@ -204,7 +204,11 @@ const cardShape = {
 };
 
 const detailShape = {
-  SpecialOffer: SpecialOfferSchema.optional().meta(words('Meses sin intereses.', 'Months without interest.')),
+  SpecialOffer: SpecialOfferSchema.optional().meta({
+    ...words('Meses sin intereses.', 'Months without interest.'),
+    // Months are needed with `IsInstallment`; these few are allowed for a small amount too.
+    example: { IsInstallment: true, InstallmentCount: 3 },
+  }),
   OrderInformation: OrderInformationSchema.optional().meta(words('Detalle del pedido.', 'Order details.')),
   ShipTo: ShipToSchema.optional().meta(
     words('A quién y a dónde se envía.', 'Who receives the order, and where.'),

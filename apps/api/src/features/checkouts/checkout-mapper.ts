@@ -7,6 +7,7 @@ import { currency, toAmount } from '@pasarela/contracts/money/money';
 import { installmentCounts, minMonthlyAmount } from '@pasarela/contracts/payment-methods/installments';
 import {
   type PayerMethod,
+  PaymentMethod,
   payerMethods,
   paymentMethodOf,
   paymentMethods,
@@ -70,9 +71,15 @@ export const methodsOf = (row: TransactionRow): PayerMethod[] => {
   });
 };
 
+/** The only kind of card that the merchant takes for a payment; null where both are taken. */
+export const cardFundingOf = (row: TransactionRow): 'credit' | 'debit' | null => {
+  const { method } = readProcess(row);
+  return method === PaymentMethod.creditCard ? 'credit' : method === PaymentMethod.debitCard ? 'debit' : null;
+};
+
 /** The installment counts that the amount is high enough for. The card can limit them further. */
 export const monthsFor = (row: TransactionRow) =>
-  readProcess(row).subscription
+  readProcess(row).subscription || cardFundingOf(row) === 'debit'
     ? []
     : installmentCounts.filter((count) => row.amount >= count * minMonthlyAmount);
 
@@ -160,6 +167,7 @@ export const checkoutView = (
         }
       : null,
     methods: methodsOf(row),
+    cardFunding: cardFundingOf(row),
     installmentCounts: monthsFor(row),
     idPaymentMethod: methodIdOfRow(row),
     card: cardOf(row),

@@ -17,7 +17,7 @@ import type { TransactionRow } from '#generated/stored-tables.ts';
 import { canonicalAddress } from '#security/network-addresses.ts';
 import type { Secrets } from '#security/secrets.ts';
 import { accountNow } from '#time/real-clock.ts';
-import { methodsOf, monthsFor } from './checkout-mapper.ts';
+import { cardFundingOf, methodsOf, monthsFor } from './checkout-mapper.ts';
 import { type OpenCheckout, openCheckoutOf, type PayerCall, showCheckout } from './checkout-page.ts';
 import { answerAplazo, answerChallenge, leavePage, payOnPage, waitsForPayment } from './payer-actions.ts';
 
@@ -38,6 +38,9 @@ const payerInstrument = (
   const problems = cardFieldProblems(card);
   if (problems.length > 0) throw invalidFields(problems);
   const kept = keepCard(context.acquirer, secrets, context.accountId, card);
+  const funding = cardFundingOf(row);
+  if (funding !== null && kept.funding !== funding)
+    throw invalidFields([{ field: 'cardNumber', code: `${funding}_card_needed` }]);
   const refused = fundingProblems({ Amount: toAmount(row.amount), months }, kept);
   if (refused.length > 0 || (months !== undefined && !monthsFor(row).includes(months)))
     throw invalidFields([{ field: 'installmentCount', code: 'installments_not_allowed' }]);

@@ -36,6 +36,7 @@ const es = {
     11: { label: 'Paynet', note: 'En efectivo' },
     13: { label: 'Aplazo', note: 'En 5 quincenas' },
   } satisfies Record<PayerMethod, { label: string; note: string }>,
+  onlyCards: { credit: 'Solo tarjetas de crédito', debit: 'Solo tarjetas de débito' },
   cashAbout: (shop: string, day: string) =>
     `Te damos una referencia para pagar en ${shop}. Tienes hasta el ${day}, a las 11:59 p.m.`,
   cashShops: { 5: 'la caja de cualquier OXXO', 11: 'las tiendas de la red Paynet' } satisfies Record<
@@ -130,6 +131,7 @@ const en: typeof es = {
     11: { label: 'Paynet', note: 'In cash' },
     13: { label: 'Aplazo', note: 'In 5 payments' },
   },
+  onlyCards: { credit: 'Credit cards only', debit: 'Debit cards only' },
   cashAbout: (shop, day) =>
     `We give you a reference to pay at ${shop}. You have until ${day}, at 11:59 PM Mexico City time.`,
   cashShops: { 5: 'the counter of any OXXO', 11: 'stores in the Paynet network' },

@@ -17,7 +17,8 @@ const es = {
     chosen: 'Archivos',
     remove: (name: string) => `Quitar ${name}`,
     missing: 'Debes agregar al menos un archivo',
-    notCsv: (name: string) => `“${name}” no es un archivo CSV. Solo se aceptan archivos .csv.`,
+    notCsv: (name: string) =>
+      `Tipo de archivo no permitido: “${name}” no es un CSV. Solo se aceptan archivos .csv.`,
     tooLarge: (name: string) => `“${name}” excede 10 MB.`,
     tooMany: (max: string) => `Sube ${max} archivos como máximo.`,
   },
@@ -136,7 +137,7 @@ const en: typeof es = {
     chosen: 'Files',
     remove: (name) => `Remove ${name}`,
     missing: 'You must add at least one file',
-    notCsv: (name) => `“${name}” is not a CSV file. Only .csv files are accepted.`,
+    notCsv: (name) => `File type not allowed: “${name}” is not a CSV. Only .csv files are accepted.`,
     tooLarge: (name) => `“${name}” exceeds 10 MB.`,
     tooMany: (max) => `Upload at most ${max} files.`,
   },

@@ -1,10 +1,10 @@
+import type { Checkout } from '@pasarela/contracts/checkouts/checkout-schema';
 import type { PayerMethod } from '@pasarela/contracts/payment-methods/payment-methods';
 import type { ReactNode } from 'react';
 import { MethodMarks } from '#features/checkout/brand-mark.tsx';
 import { useCheckoutWords } from '#features/checkout/checkout-words.ts';
 
-type MethodChoiceProps = {
-  readonly methods: readonly PayerMethod[];
+type MethodChoiceProps = Pick<Checkout, 'methods' | 'cardFunding'> & {
   readonly chosen: PayerMethod;
   readonly onChoose: (method: PayerMethod) => void;
   /** The fields of the chosen method. */
@@ -12,13 +12,14 @@ type MethodChoiceProps = {
 };
 
 /** The payment methods; the chosen one is expanded. A single method is shown without a choice. */
-export const MethodChoice = ({ methods, chosen, onChoose, children }: MethodChoiceProps) => {
+export const MethodChoice = ({ methods, cardFunding, chosen, onChoose, children }: MethodChoiceProps) => {
   const words = useCheckoutWords();
   const panel = 'overflow-hidden rounded-panel border border-line bg-paper';
   if (methods.length < 2)
     return (
       <div className={`${panel} p-4`}>
-        <div className="flex justify-end pb-3">
+        <div className="flex items-center justify-between pb-3">
+          <p className="text-13 text-ink-soft">{cardFunding && words.onlyCards[cardFunding]}</p>
           <MethodMarks method={chosen} />
         </div>
         {children}

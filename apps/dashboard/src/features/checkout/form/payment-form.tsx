@@ -212,7 +212,12 @@ export const PaymentForm = ({ checkout, handle }: CheckoutPartProps) => {
       ) : (
         <AttemptNotice checkout={checkout} attempts={payment.attempts} />
       )}
-      <MethodChoice methods={checkout.methods} chosen={method} onChoose={payment.choose}>
+      <MethodChoice
+        methods={checkout.methods}
+        cardFunding={checkout.cardFunding}
+        chosen={method}
+        onChoose={payment.choose}
+      >
         {method === PaymentMethod.creditCard ? (
           <div className="flex flex-col gap-4">
             <CardFields card={card} now={Date.parse(checkout.now)} />

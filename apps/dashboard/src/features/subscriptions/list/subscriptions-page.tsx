@@ -3,7 +3,6 @@ import { reprocessRefusal } from '@pasarela/contracts/subscriptions/reprocess-ru
 import type {
   SubscriptionReportColumn,
   SubscriptionRow,
-  SubscriptionSort,
 } from '@pasarela/contracts/subscriptions/subscription-list-schema';
 import { subscriptionTabs } from '@pasarela/contracts/subscriptions/subscription-status';
 import { useQuery } from '@tanstack/react-query';
@@ -77,23 +76,17 @@ const ReprocessButton = ({ to }: { readonly to: To }) => {
   );
 };
 
-type SubscriptionCardProps = {
-  readonly row: SubscriptionRow;
-  readonly orderedBy: SubscriptionSort | undefined;
-};
-
-/** When a subscription charges next, or else was created or stopped, as its list is ordered. */
-const SubscriptionDate = ({ row, orderedBy }: SubscriptionCardProps) => {
+/** When a subscription charges next, or since when it does not. */
+const SubscriptionDate = ({ row }: { readonly row: SubscriptionRow }) => {
   const { columns: words, completed } = useSubscriptionsWords();
-  if (orderedBy !== 'modification' && row.paymentDate !== null)
+  if (row.paymentDate !== null && tabOfStatus(row) === 'active')
     return `${words.nextPayment}: ${formatDay(row.paymentDate)}`;
-  if (orderedBy !== 'modification') return `${words.date}: ${formatDay(row.date)}`;
   const label = row.isCompleted ? completed : row.idStatus === 2 ? words.pausedOn : words.canceledOn;
   return `${label}: ${formatDay(row.modificationDate)}`;
 };
 
 /** A row on a phone: how much, how often and how the last charge ended; whose it is; reference and number with a date. */
-const SubscriptionCard = ({ row, orderedBy }: SubscriptionCardProps) => {
+const SubscriptionCard = ({ row }: { readonly row: SubscriptionRow }) => {
   const frequencyText = useFrequencyText();
   return (
     <RowCard
@@ -106,7 +99,7 @@ const SubscriptionCard = ({ row, orderedBy }: SubscriptionCardProps) => {
       state={row.statusId !== null && <TransactionStatusBadge statusId={row.statusId} name="" />}
       who={<CustomerName name={row.customerName} email={row.email} />}
       below={<ReferenceAndNumber reference={row.referenceNumber} id={row.idSubscription} />}
-      at={<SubscriptionDate row={row} orderedBy={orderedBy} />}
+      at={<SubscriptionDate row={row} />}
     />
   );
 };
@@ -148,7 +141,7 @@ const subscriptionsList = defineList({
   tabs: { names: subscriptionTabs, currentOf: ({ status }) => status, searchOf: tabSearch },
   chips: { referenceNumber: ReferenceChip, email: EmailChip },
   useColumns: ({ status }) => useSubscriptionsColumns(status),
-  card: (row, orderedBy) => <SubscriptionCard row={row} orderedBy={orderedBy} />,
+  card: (row) => <SubscriptionCard row={row} />,
   keyOf: (row) => row.idSubscription,
 });
 

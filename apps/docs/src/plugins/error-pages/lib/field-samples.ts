@@ -72,6 +72,8 @@ export const fieldSamples: Readonly<Record<FieldErrorCode, FieldSample>> = {
   security_code_length: payment('cvv', { digits: 3 }),
   month_invalid: payment('cardExpirationMonth'),
   card_type_mismatch: payment('CardType'),
+  credit_card_needed: dashboard('cardNumber'),
+  debit_card_needed: dashboard('cardNumber'),
   installments_not_allowed: payment('SpecialOffer.InstallmentCount'),
   invalid_ip: dashboard('value'),
   invalid_card: dashboard('value'),

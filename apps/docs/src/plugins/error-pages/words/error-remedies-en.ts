@@ -205,6 +205,10 @@ export const errorRemediesEn: ErrorRemedies = {
   month_invalid: 'The expiry month goes from 01 to 12, with two digits.',
   card_type_mismatch:
     'CardType or IdPaymentMethod does not match the card. You may leave both out: the card determines them.',
+  credit_card_needed:
+    'The page was created with IdPaymentMethod 8: it takes credit cards alone. Without it, it takes credit and debit.',
+  debit_card_needed:
+    'The page was created with IdPaymentMethod 10: it takes debit cards alone. Without it, it takes credit and debit.',
   installments_not_allowed:
     'Months without interest require a credit card, at least 100 MXN a month, and 3, 6, 9, 12 or 18 months (up to 12 with American Express).',
   invalid_ip: 'Use an IPv4 address: four numbers from 0 to 255 separated by dots, without leading zeros.',

@@ -207,6 +207,10 @@ export const errorRemediesEs: ErrorRemedies = {
   month_invalid: 'El mes de vencimiento va de 01 a 12, con dos dígitos.',
   card_type_mismatch:
     'CardType o IdPaymentMethod no corresponde a la tarjeta. Puedes omitir ambos: la tarjeta ya lo dice.',
+  credit_card_needed:
+    'La página se creó con IdPaymentMethod 8: solo acepta tarjetas de crédito. Sin él acepta crédito y débito.',
+  debit_card_needed:
+    'La página se creó con IdPaymentMethod 10: solo acepta tarjetas de débito. Sin él acepta crédito y débito.',
   installments_not_allowed:
     'Los meses sin intereses piden tarjeta de crédito, al menos 100 MXN por mes y un plazo de 3, 6, 9, 12 o 18 meses (hasta 12 en American Express).',
   invalid_ip:

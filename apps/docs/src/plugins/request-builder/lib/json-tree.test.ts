@@ -70,10 +70,10 @@ describe('propertyToggled', { tags: ['BUILDER-2'] }, () => {
     });
   });
 
-  it('puts an object in with what it requires', () => {
+  it('puts an object in as its example has it', () => {
     expect(propertyToggled(buyer, fields, ['SpecialOffer'])).toEqual({
       ...buyer,
-      SpecialOffer: { IsInstallment: true },
+      SpecialOffer: { IsInstallment: true, InstallmentCount: 3 },
     });
   });
 
