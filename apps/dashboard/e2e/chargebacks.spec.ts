@@ -82,7 +82,7 @@ test('the disputed test card: charged back by the clock, proven, decided by the 
     pdfFile('guia.pdf', 'una guia'),
     { name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('x') },
   ]);
-  await expect(chosen(page).filter({ hasText: 'foto.png' })).toContainText('el nombre debe terminar en .pdf');
+  await expect(chosen(page).filter({ hasText: 'foto.png' })).toContainText('debe terminar en .pdf');
   await page.getByRole('button', { name: filesEs.remove('foto.png') }).click();
   await input.setInputFiles(['1', '2', '3', '4', '5'].map((name) => pdfFile(`${name}.pdf`)));
   await expect(proof(page)).toContainText(es.proof.tooMany);

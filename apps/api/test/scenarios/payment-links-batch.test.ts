@@ -361,7 +361,9 @@ describe('an upload', () => {
       expect(await refused(fileOf(csvOf([columns, good()]), fileName))).toMatchObject({
         status: 422,
         code: 'file_type_not_allowed',
-        errors: [{ field: 'files.0', message: `“${fileName}”: the name must end in .csv.` }],
+        errors: [
+          { field: 'files.0', message: `File type not allowed: the name of “${fileName}” must end in .csv.` },
+        ],
       });
     },
   );

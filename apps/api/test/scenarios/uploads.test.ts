@@ -125,7 +125,7 @@ describe.each(Object.entries(uploads))('%s', (path, { field, max, lines, body })
         status: 422,
         code: 'file_type_not_allowed',
         message: 'File type not allowed',
-        errors: [`${named}: “${name}”: the name must end in .pdf.`],
+        errors: [`${named}: File type not allowed: the name of “${name}” must end in .pdf.`],
       });
     },
   );
@@ -299,7 +299,7 @@ describe('/chargeback/save', () => {
     expect([code, ...errors.map((error) => `${error.field} ${error.message}`)]).toEqual([
       'file_type_not_allowed',
       'files.1 “mala.pdf”: file type not allowed.',
-      'files.2 “factura.doc”: the name must end in .pdf.',
+      'files.2 File type not allowed: the name of “factura.doc” must end in .pdf.',
     ]);
   });
 
