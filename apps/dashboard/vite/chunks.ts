@@ -42,6 +42,7 @@ export const chunks = {
       'components/dates/moment',
       'components/money/money',
       'components/payment/card-label',
+      'components/ui/merchant-logo',
       'components/ui/skeleton',
       'components/ui/copy-button',
     ],

@@ -139,7 +139,7 @@ const RequestLogCard = ({ row, orderedBy }: RequestLogCardProps) => {
       below={
         <span className="figures flex gap-3">
           {ordered !== null && <span className="shrink-0">{ordered}</span>}
-          {[row.code, row.referenceNumber, ordered === null ? number : null].map(
+          {[row.code, ordered === null ? row.referenceNumber : null, number].map(
             (part) =>
               part !== null && (
                 <span key={part} className="min-w-7 truncate">

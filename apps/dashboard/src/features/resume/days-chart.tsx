@@ -139,7 +139,7 @@ const DayNames = ({ days }: Pick<Summary, 'days'>) => {
 const wideOnly = 'max-sm:hidden';
 
 /** The same as a table, for who reads tables. */
-const DaysTable = ({ days, before }: DaysProps) => {
+const DaysTable = ({ days, before, today }: DaysProps & WithToday) => {
   const words = useResumeWords();
   const [language] = useLanguage();
   const columns = [words.day, words.sales, words.transactions, words.netOfDay, words.netBefore];
@@ -169,6 +169,7 @@ const DaysTable = ({ days, before }: DaysProps) => {
             <tr key={day} className="border-b border-line">
               <th scope="row" className="py-1.5 text-left font-normal whitespace-nowrap">
                 {formatShortDay(day, language, { weekday: true })}
+                {day === today && <span className="text-ink-soft"> · {words.stillRuns}</span>}
               </th>
               <td className="py-1.5 pl-4 text-right">{formatCount(sales)}</td>
               <td className={`py-1.5 pl-4 text-right ${wideOnly}`}>{formatCount(transactions)}</td>
@@ -281,7 +282,7 @@ export const DaysChart = ({ days, previous, today }: Pick<Summary, 'days' | 'pre
         </div>
       </div>
       <DayNames days={days} />
-      <DaysTable days={days} before={before} />
+      <DaysTable days={days} before={before} today={today} />
     </section>
   );
 };
