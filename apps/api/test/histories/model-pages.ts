@@ -1,3 +1,4 @@
+import { fundingOf } from '@pasarela/contracts/test-cards/test-cards';
 import type { PageAction } from './history-steps.ts';
 import { begin, chargeCard, freed, monthsAllowed, replace } from './model-attempts.ts';
 import { enter, type Model, type ModelPage, type ModelTransaction } from './model-state.ts';
@@ -39,6 +40,10 @@ const isOffered = ({ process, amount }: ModelTransaction, method: number): boole
   return method !== 5 || amount <= 1_000_000;
 };
 
+/** A page that was asked for with credit or debit takes no other card. */
+const isTaken = ({ process: { method } }: ModelTransaction, cardNumber: string): boolean =>
+  method === undefined || (method === 8 ? 'credit' : 'debit') === fundingOf(cardNumber);
+
 type Paying = Extract<PageAction, { kind: 'card' | 'cash' | 'chooseAplazo' }>;
 
 const mayPayBy = (row: ModelTransaction, action: Paying): boolean => {
@@ -47,6 +52,7 @@ const mayPayBy = (row: ModelTransaction, action: Paying): boolean => {
   const { card, months } = action;
   return (
     isOffered(row, 8) &&
+    isTaken(row, card.number) &&
     (months === undefined || (!row.process.plan && monthsAllowed(card, row.amount, months)))
   );
 };
