@@ -34,6 +34,19 @@ export const PaymentMethod = {
   aplazo: 13,
 } as const satisfies { readonly [Name in Uncapitalize<PaymentMethodName>]: PaymentMethodId };
 
+/** Whether a card takes from credit or from an account. */
+export type CardFunding = 'credit' | 'debit';
+
+/** The method of a card, by its funding. */
+export const cardMethods = {
+  credit: PaymentMethod.creditCard,
+  debit: PaymentMethod.debitCard,
+} as const satisfies Record<CardFunding, PaymentMethodId>;
+
+/** The funding of the cards of a method; null where it is no method of cards. */
+export const fundingOfMethod = (id: number | undefined): CardFunding | null =>
+  id === cardMethods.credit ? 'credit' : id === cardMethods.debit ? 'debit' : null;
+
 /** The methods of a kind. */
 type MethodIdOfKind<Kind extends PaymentMethodKind> = {
   [Id in PaymentMethodId]: Methods[Id]['kind'] extends Kind ? Id : never;

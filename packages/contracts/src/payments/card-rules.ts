@@ -2,6 +2,7 @@ import { brandOf, type CardBrand, cardBrands, hasValidCheckDigit } from '../card
 import type { FieldErrorCode } from '../errors/error-codes.ts';
 import { toCentavos } from '../money/money.ts';
 import { allowsInstallments } from '../payment-methods/installments.ts';
+import { type CardFunding, cardMethods } from '../payment-methods/payment-methods.ts';
 
 /** The fields of a card, all of which it needs. */
 export const cardFields = ['cardNumber', 'cardExpirationMonth', 'cardExpirationYear', 'cvv'] as const;
@@ -44,11 +45,10 @@ export const cardProblems = (fields: CardFields): readonly CardProblem[] => {
 /** The problems that can be found only once the card is known to be credit or debit: the named method or the months do not fit. */
 export const fundingProblems = (
   fields: { readonly IdPaymentMethod?: number; readonly Amount: number; readonly months?: number },
-  card: { readonly brand: CardBrand; readonly funding: 'credit' | 'debit' },
+  card: { readonly brand: CardBrand; readonly funding: CardFunding },
 ): readonly CardProblem[] => {
   const problems: CardProblem[] = [];
-  const method = card.funding === 'credit' ? 8 : 10;
-  if (fields.IdPaymentMethod !== undefined && fields.IdPaymentMethod !== method)
+  if (fields.IdPaymentMethod !== undefined && fields.IdPaymentMethod !== cardMethods[card.funding])
     problems.push({ field: 'IdPaymentMethod', code: 'card_type_mismatch' });
   if (fields.months !== undefined && !allowsInstallments(card, toCentavos(fields.Amount), fields.months))
     problems.push({ field: 'SpecialOffer.InstallmentCount', code: 'installments_not_allowed' });

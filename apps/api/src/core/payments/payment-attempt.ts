@@ -1,7 +1,7 @@
 import {
   type CashMethodId,
+  cardMethods,
   PaymentMethod,
-  type PaymentMethodId,
 } from '@pasarela/contracts/payment-methods/payment-methods';
 import type { WriteContext } from '#core/account/write-context.ts';
 import type { AuthorizationRequest, KeptCard } from '#core/cards/acquirer.ts';
@@ -22,16 +22,13 @@ export type PaymentInstrument =
   | { readonly kind: 'cash'; readonly method: CashMethodId }
   | { readonly kind: 'aplazo' };
 
-const methodOfCard = ({ funding }: Pick<KeptCard, 'funding'>): PaymentMethodId =>
-  funding === 'credit' ? PaymentMethod.creditCard : PaymentMethod.debitCard;
-
 /** The columns that show the card of an attempt, whatever its result. */
 export const cardColumns = ({ card, months, holder }: CardInstrument) => ({
   cardBrand: card.brand,
   cardFirstSix: card.firstSix,
   cardLastFour: card.lastFour,
   cardFingerprint: card.fingerprint,
-  paymentMethod: methodOfCard(card),
+  paymentMethod: cardMethods[card.funding],
   installments: months ?? null,
   secure3d: holder === 'challenged',
   declineReason: null,

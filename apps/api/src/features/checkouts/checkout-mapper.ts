@@ -6,8 +6,9 @@ import { toWireDay } from '@pasarela/contracts/dates/dates';
 import { currency, toAmount } from '@pasarela/contracts/money/money';
 import { installmentCounts, minMonthlyAmount } from '@pasarela/contracts/payment-methods/installments';
 import {
+  type CardFunding,
+  fundingOfMethod,
   type PayerMethod,
-  PaymentMethod,
   payerMethods,
   paymentMethodOf,
   paymentMethods,
@@ -72,10 +73,8 @@ export const methodsOf = (row: TransactionRow): PayerMethod[] => {
 };
 
 /** The only kind of card that the merchant takes for a payment; null where both are taken. */
-export const cardFundingOf = (row: TransactionRow): 'credit' | 'debit' | null => {
-  const { method } = readProcess(row);
-  return method === PaymentMethod.creditCard ? 'credit' : method === PaymentMethod.debitCard ? 'debit' : null;
-};
+export const cardFundingOf = (row: TransactionRow): CardFunding | null =>
+  fundingOfMethod(readProcess(row).method);
 
 /** The installment counts that the amount is high enough for. The card can limit them further. */
 export const monthsFor = (row: TransactionRow) =>

@@ -1,13 +1,10 @@
 import OriginalBreadcrumbs from '@theme-original/DocBreadcrumbs';
-import { CopyPage } from '../../look/copy-page.tsx';
-import styles from './breadcrumbs.module.css';
+import { PageRow } from '../../look/page-row.tsx';
 
-/** Where the page stands, and what copies it. */
 export default function DocBreadcrumbs() {
   return (
-    <div className={styles.row}>
+    <PageRow>
       <OriginalBreadcrumbs />
-      <CopyPage />
-    </div>
+    </PageRow>
   );
 }

@@ -1,7 +1,7 @@
 import { testCards } from '@pasarela/contracts/test-cards/test-cards';
 import { expect, test } from 'vitest';
 import { cardDraftProblems } from './card-draft.ts';
-import { filledCard } from './test-cards-list.tsx';
+import { filledCard, takenCards } from './test-cards-list.tsx';
 
 const now = Date.parse('2026-03-10T18:00:00Z');
 
@@ -18,4 +18,10 @@ test('the expiry is that of the catalogue, or else of next year', () => {
     expiry: '12/27',
     code: '123',
   });
+});
+
+test('a page that takes one kind of card offers only that kind', () => {
+  expect(takenCards(null)).toEqual(testCards);
+  for (const funding of ['credit', 'debit'] as const)
+    expect(new Set(takenCards(funding).map((card) => card.funding))).toEqual(new Set([funding]));
 });

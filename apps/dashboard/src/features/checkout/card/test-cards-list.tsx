@@ -1,5 +1,6 @@
 import { cardBrands } from '@pasarela/contracts/card-numbers/card-brands';
 import { toWireDay } from '@pasarela/contracts/dates/dates';
+import type { CardFunding } from '@pasarela/contracts/payment-methods/payment-methods';
 import { type TestCard, testCards } from '@pasarela/contracts/test-cards/test-cards';
 import { BrandMark } from '#features/checkout/brand-mark.tsx';
 import { useCheckoutWords } from '#features/checkout/checkout-words.ts';
@@ -21,7 +22,12 @@ export const filledCard = ({ number, brand, expiry }: TestCard, now: number): Ca
   };
 };
 
+/** The test cards that a page takes: those of its funding, or all of them. */
+export const takenCards = (funding: CardFunding | null): readonly TestCard[] =>
+  testCards.filter((card) => funding === null || card.funding === funding);
+
 type TestCardsListProps = {
+  readonly funding: CardFunding | null;
   readonly onFill: (card: CardDraft) => void;
   /** By the account's clock, in milliseconds. */
   readonly now: number;
@@ -33,12 +39,12 @@ const moreTestsPage = {
 } as const;
 
 /** The catalogue of test cards: each row fills the form. */
-export const TestCardsList = ({ onFill, now }: TestCardsListProps) => {
+export const TestCardsList = ({ funding, onFill, now }: TestCardsListProps) => {
   const words = useCheckoutWords();
   const [language] = useLanguage();
   return (
     <ul className="max-h-72 divide-y divide-line overflow-y-auto border-t border-line">
-      {testCards.map((card) => (
+      {takenCards(funding).map((card) => (
         <li key={`${card.number} ${card.expiry?.year ?? ''}`}>
           <button
             type="button"

@@ -10,7 +10,7 @@ const TestCardsList = lazy(
 );
 
 type TestCardsProps = {
-  readonly page: Pick<Checkout, 'environment' | 'now'>;
+  readonly page: Pick<Checkout, 'environment' | 'now'> & Partial<Pick<Checkout, 'cardFunding'>>;
   readonly card: Pick<CardDraftHandle, 'fill'>;
 };
 
@@ -32,7 +32,7 @@ export const TestCards = ({ page, card }: TestCardsProps) => {
       </button>
       {isOpen && (
         <Suspense>
-          <TestCardsList onFill={card.fill} now={Date.parse(page.now)} />
+          <TestCardsList funding={page.cardFunding ?? null} onFill={card.fill} now={Date.parse(page.now)} />
         </Suspense>
       )}
     </div>

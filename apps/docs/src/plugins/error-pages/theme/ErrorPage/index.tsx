@@ -4,7 +4,7 @@ import type { ErrorCode } from '@pasarela/contracts/errors/error-codes';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import { CodeBlock } from '../../../../look/code-block.tsx';
 import { codeWords } from '../../../../look/code-words.ts';
-import { CopyPage } from '../../../../look/copy-page.tsx';
+import { PageRow } from '../../../../look/page-row.tsx';
 import { useWords } from '../../../../site/use-locale.ts';
 import type { ErrorEntry } from '../../lib/error-entry.ts';
 import { errorPageWords } from '../../words/error-page-words.ts';
@@ -57,7 +57,7 @@ export default function ErrorPage({ error }: { readonly error: ErrorEntry }) {
   return (
     <>
       <PageMetadata title={error.code} description={error.about} />
-      <div className={styles.back} data-reading="skip">
+      <PageRow>
         <nav aria-label={words.breadcrumbs}>
           <ul className="breadcrumbs">
             <HomeBreadcrumbItem />
@@ -71,8 +71,7 @@ export default function ErrorPage({ error }: { readonly error: ErrorEntry }) {
             </li>
           </ul>
         </nav>
-        <CopyPage />
-      </div>
+      </PageRow>
       <article className={`theme-doc-markdown markdown ${styles.page}`}>
         <h1>
           <code>{error.code}</code>
