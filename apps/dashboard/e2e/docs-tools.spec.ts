@@ -84,6 +84,13 @@ for (const { home, open, words, first, mark, repeating, none, code, copy, copied
     await expect(page).toHaveURL(`${home}/errors/${code}`);
     await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible();
 
+    // Back turns the page, and is seen to.
+    await pressKey(page, '/');
+    await expect(search).toBeFocused();
+    await page.goBack();
+    await expect(search).toHaveCount(0);
+    await page.goForward();
+
     const button = page.getByRole('button', { name: copy });
     await button.click();
     await expect(page.getByRole('button', { name: copied })).toBeVisible();

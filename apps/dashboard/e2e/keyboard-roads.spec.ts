@@ -377,7 +377,7 @@ test('a chargeback is found, answered with evidence, won', { tag: '@CHARGEBACK-2
   await press(page, 'Enter');
   await expectSaid(page, proof.saved);
   await expect(region.getByRole('heading', { name: proof.title })).toBeFocused();
-  await walkTo(page.getByRole('link', { name: decide.win }), 'Shift+Tab');
+  await walkTo(page.getByRole('link', { name: decide.win }));
   await press(page, 'Enter');
   await expect(buttonOf(page, controlsWords.es.goBack)).toBeFocused();
   await expect(dialogOf(page)).toMatchAriaSnapshot(`

@@ -19,6 +19,8 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
   const { sought, indexState, found } = search;
   const status = searchStatus({ indexState, sought, count: found.length }, words);
   useEffect(() => dialog.current?.showModal(), []);
+  // Back and Forward turn the page below, which is not seen while the dialog lies over it.
+  useEffect(() => history.listen((_, action) => action === 'POP' && dialog.current?.close()), [history]);
 
   const open = (address: string) => {
     dialog.current?.close();

@@ -93,17 +93,17 @@ const pickFields = (
   ...names: readonly (keyof ChargebackFields)[]
 ): readonly DetailField[] => names.map((name) => ({ name, ...fields[name] }));
 
-type ChargebackHeaderProps = {
+type ChargebackDetailBodyProps = {
   readonly chargeback: ChargebackDetail;
   /** The query of the list from which the detail was opened. */
   readonly list: string;
 };
 
 /** The decisions that the user can simulate in the sandbox. */
-const Simulator = ({ chargeback, list }: ChargebackHeaderProps) => {
+const Simulator = ({ chargeback, list }: ChargebackDetailBodyProps) => {
   const words = useChargebacksWords().decide;
   return (
-    <fieldset className="flex flex-wrap items-center gap-2 rounded-panel border border-dashed border-line-strong px-3 pt-1 pb-2.5">
+    <fieldset className="flex flex-wrap items-center gap-2 self-start rounded-panel border border-dashed border-line-strong px-3 pt-1 pb-2.5">
       <legend className="px-1 text-12 font-medium text-ink-soft">{words.simulator}</legend>
       <Link
         {...decisionLink('lose', chargeback.idTransaction, list)}
@@ -122,9 +122,8 @@ const Simulator = ({ chargeback, list }: ChargebackHeaderProps) => {
 };
 
 /** The disputed amount with the status next to it; after the decision, the outcome. */
-const ChargebackHeader = ({ chargeback, list }: ChargebackHeaderProps) => {
+const ChargebackHeader = ({ chargeback }: { readonly chargeback: ChargebackDetail }) => {
   const words = useChargebacksWords();
-  const isSandbox = useIsSandbox();
   const outcome = chargebackOutcomeOf(chargeback.idStatusChargeBack);
   const isOpen = outcome === 'inProcess';
   const title = useRef<HTMLHeadingElement>(null);
@@ -137,33 +136,29 @@ const ChargebackHeader = ({ chargeback, list }: ChargebackHeaderProps) => {
   }, [isOpen]);
   const amount = formatMoney(chargeback.chargeBackAmount);
   return (
-    <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 sm:flex-1">
-        <h1 ref={title} tabIndex={-1} className="text-28 font-semibold outline-none">
-          <span className="sr-only">{words.detail.title(chargeback.referenceNumber)}: </span>
-          <Money amount={chargeback.chargeBackAmount} currency={chargeback.currency} />
-        </h1>
-        <ChargebackStatusBadge
-          idStatusChargeBack={chargeback.idStatusChargeBack}
-          name={chargeback.statusChargeBack}
-        />
-        <p className="figures w-full text-ink-soft">
-          {chargeback.reason} {outcome === 'won' && words.outcome.won(amount)}
-          {outcome === 'lost' &&
-            words.outcome.lost(amount, formatMoney(toAmount(chargebackFee + chargebackTax)))}
-        </p>
-      </div>
-      {isOpen && isSandbox && <Simulator chargeback={chargeback} list={list} />}
+    <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <h1 ref={title} tabIndex={-1} className="text-28 font-semibold outline-none">
+        <span className="sr-only">{words.detail.title(chargeback.referenceNumber)}: </span>
+        <Money amount={chargeback.chargeBackAmount} currency={chargeback.currency} />
+      </h1>
+      <ChargebackStatusBadge
+        idStatusChargeBack={chargeback.idStatusChargeBack}
+        name={chargeback.statusChargeBack}
+      />
+      <p className="figures w-full text-ink-soft">
+        {chargeback.reason} {outcome === 'won' && words.outcome.won(amount)}
+        {outcome === 'lost' &&
+          words.outcome.lost(amount, formatMoney(toAmount(chargebackFee + chargebackTax)))}
+      </p>
     </header>
   );
 };
-
-type ChargebackDetailBodyProps = { readonly chargeback: ChargebackDetail; readonly list: string };
 
 /** A chargeback: the disputed amount, the next step with its deadline, the timeline, and all fields in groups. */
 export const ChargebackDetailBody = ({ chargeback, list }: ChargebackDetailBodyProps) => {
   const { facts, groups } = useChargebacksWords().detail;
   const [language] = useLanguage();
+  const isSandbox = useIsSandbox();
   const fields = useChargebackFields(chargeback);
   const story = useQuery(storyQuery(useCompanyId(), chargeback.idTransaction, language));
   const isDecided = chargeback.decisionDate !== null;
@@ -171,7 +166,7 @@ export const ChargebackDetailBody = ({ chargeback, list }: ChargebackDetailBodyP
   const date = isDecided ? 'decision' : chargeback.proofDate === null ? 'proofDue' : 'decisionDue';
   return (
     <div className="flex flex-col gap-5">
-      <ChargebackHeader chargeback={chargeback} list={list} />
+      <ChargebackHeader chargeback={chargeback} />
       <DetailFacts
         label={facts}
         facts={[
@@ -183,6 +178,7 @@ export const ChargebackDetailBody = ({ chargeback, list }: ChargebackDetailBodyP
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 pt-1 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex flex-col gap-8">
           <ProofSection chargeback={chargeback} />
+          {isSandbox && !isDecided && <Simulator chargeback={chargeback} list={list} />}
           <TransactionStory
             story={story}
             linkOf={(id) => ({
