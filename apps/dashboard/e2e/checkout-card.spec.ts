@@ -76,7 +76,15 @@ test('a declined card says why, and another one pays the same page', async ({ pa
   await expect(payButton(page)).toHaveText(en.pay('$350.50 MXN'));
   await page.getByRole('button', { name: 'Español' }).click();
 
+  // What a decline names is marked where it is to be mended.
+  const code = field(page, cardWords.code);
+  await typeCard(page, { number: '4000000000000127' });
+  await payButton(page).click();
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAccessibleDescription(/El código de seguridad no es correcto\./);
+
   await typeCard(page, { number: '5555555555554444' });
+  await expect(code).not.toHaveAttribute('aria-invalid');
   await payButton(page).click();
   await expect(pageHeading(page)).toBeFocused();
   await expect(factOf(page, outcome.method)).toHaveText('Mastercard ···· 4444');
@@ -86,7 +94,7 @@ test('a declined card says why, and another one pays the same page', async ({ pa
     at: `/transactions?dates=any&referenceNumber=${checkout.referenceNumber}`,
   });
   const rows = page.getByRole('table').locator('tbody').getByRole('row');
-  await expect(rows).toHaveCount(2);
+  await expect(rows).toHaveCount(3);
   await expect(rows.first()).toContainText('Pagada');
   await expect(rows.last()).toContainText('Reemplazada');
 });

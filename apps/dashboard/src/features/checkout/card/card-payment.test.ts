@@ -1,6 +1,6 @@
 import { PayCheckoutSchema } from '@pasarela/contracts/checkouts/checkout-schema';
 import { expect, test } from 'vitest';
-import { cardPayment, cardRefusals } from '#features/checkout/card/card-payment.ts';
+import { cardPayment, cardRefusals, declineAtField } from '#features/checkout/card/card-payment.ts';
 
 const draft = { number: '4242424242424242', expiry: '12/30', code: '123' };
 
@@ -31,4 +31,12 @@ test('what the server refuses is said at its field, once, and the rest apart', (
     ]),
   ).toEqual({ fields: { number: 'a', expiry: 'b', code: 'd' }, others: ['e'] });
   expect(cardRefusals([])).toEqual({ fields: {}, others: [] });
+});
+
+test('a decline that names a field is shown there, any other at none', () => {
+  const message = 'El código de seguridad no es correcto.';
+  expect(declineAtField({ declineReason: 'wrong_code', message })).toEqual({ code: message });
+  expect(declineAtField({ declineReason: 'expired_card', message: 'vencida' })).toEqual({ expiry: 'vencida' });
+  expect(declineAtField({ declineReason: 'insufficient_funds', message: 'fondos' })).toEqual({});
+  expect(declineAtField({ declineReason: null, message: '' })).toEqual({});
 });

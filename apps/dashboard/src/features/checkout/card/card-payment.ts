@@ -1,5 +1,6 @@
 import type { PayCheckout } from '@pasarela/contracts/checkouts/checkout-schema';
 import type { InstallmentCount } from '@pasarela/contracts/payment-methods/installments';
+import type { DeclineReason } from '@pasarela/contracts/payments/decline-reasons';
 import { PaymentMethod } from '@pasarela/contracts/payment-methods/payment-methods';
 import type { CardDraft, CardFieldName } from '#features/checkout/card/card-draft.ts';
 import { readExpiry } from './card-entry.ts';
@@ -43,4 +44,22 @@ export const cardRefusals = (
     else others.push(message);
   }
   return { fields, others };
+};
+
+/** The field that a decline is about, where it names one. */
+const fieldsOfDecline: Readonly<Partial<Record<DeclineReason, CardFieldName>>> = {
+  wrong_code: 'code',
+  expired_card: 'expiry',
+};
+
+/** The reason of a decline at the field that it is about; nothing if it is about none. */
+export const declineAtField = ({
+  declineReason,
+  message,
+}: {
+  readonly declineReason: DeclineReason | null;
+  readonly message: string;
+}): CardRefusals['fields'] => {
+  const name = declineReason === null ? undefined : fieldsOfDecline[declineReason];
+  return name === undefined ? {} : { [name]: message };
 };

@@ -4,7 +4,7 @@ import { type PayerMethod, PaymentMethod } from '@pasarela/contracts/payment-met
 import { useEffect, useState } from 'react';
 import type { CallError } from '#api/call-error.ts';
 import { callOperation } from '#api/call-operation.ts';
-import { cardPayment, cardRefusals } from '#features/checkout/card/card-payment.ts';
+import { cardPayment, cardRefusals, declineAtField } from '#features/checkout/card/card-payment.ts';
 import { type CardDraftHandle, useCardDraft } from '#features/checkout/card/use-card-draft.ts';
 import { type KnownOptions, useCardOptions } from '#features/checkout/form/use-card-options.ts';
 import type { CheckoutPartProps } from '#features/checkout/use-checkout.ts';
@@ -58,6 +58,7 @@ export const usePayment = ({ checkout, handle }: CheckoutPartProps): Payment => 
   const afterwards = (found: Checkout | null) => {
     if (found?.state !== 'form') return;
     forgetCode();
+    refuse(declineAtField(found));
     setAttempts((made) => made + 1);
   };
   const pay = async (): Promise<boolean> => {
