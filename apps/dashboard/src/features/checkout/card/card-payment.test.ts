@@ -36,7 +36,9 @@ test('what the server refuses is said at its field, once, and the rest apart', (
 test('a decline that names a field is shown there, any other at none', () => {
   const message = 'El código de seguridad no es correcto.';
   expect(declineAtField({ declineReason: 'wrong_code', message })).toEqual({ code: message });
-  expect(declineAtField({ declineReason: 'expired_card', message: 'vencida' })).toEqual({ expiry: 'vencida' });
+  expect(declineAtField({ declineReason: 'expired_card', message: 'vencida' })).toEqual({
+    expiry: 'vencida',
+  });
   expect(declineAtField({ declineReason: 'insufficient_funds', message: 'fondos' })).toEqual({});
   expect(declineAtField({ declineReason: null, message: '' })).toEqual({});
 });

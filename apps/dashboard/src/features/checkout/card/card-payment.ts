@@ -1,7 +1,7 @@
 import type { PayCheckout } from '@pasarela/contracts/checkouts/checkout-schema';
 import type { InstallmentCount } from '@pasarela/contracts/payment-methods/installments';
-import type { DeclineReason } from '@pasarela/contracts/payments/decline-reasons';
 import { PaymentMethod } from '@pasarela/contracts/payment-methods/payment-methods';
+import type { DeclineReason } from '@pasarela/contracts/payments/decline-reasons';
 import type { CardDraft, CardFieldName } from '#features/checkout/card/card-draft.ts';
 import { readExpiry } from './card-entry.ts';
 
