@@ -19,7 +19,7 @@ const frame = (titles: string): string => `
     <div id="frame" aria-hidden="true" class="absolute inset-x-0 top-0">
       <div class="contents">
         <div class="stripe min-h-8 pointer-coarse:min-h-11 sm:pointer-coarse:min-h-12"></div>
-        <div class="border-b border-line bg-paper px-4 py-1 sm:py-2 lg:px-6">
+        <div class="border-b border-line bg-paper px-4 py-1 sm:py-2 lg:in-shell">
           <div class="flex min-h-9 items-center pointer-coarse:min-h-11">
             <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" class="mr-3 size-5 sm:mr-5 lg:hidden pointer-coarse:mr-4 pointer-coarse:-ml-0.5 sm:pointer-coarse:mr-6">
               <path d="${iconPaths.menu}"/>
@@ -33,8 +33,8 @@ const frame = (titles: string): string => `
           </div>
         </div>
       </div>
-      <div class="lg:grid lg:grid-cols-[12.5rem_minmax(0,1fr)] xl:grid-cols-[14rem_minmax(0,1fr)]">
-        <div class="mx-auto w-full max-w-[82rem] px-4 py-2 sm:py-6 lg:col-start-2 lg:pr-6 lg:pl-8 xl:pr-8">
+      <div class="lg:shell lg:grid lg:grid-cols-[12.5rem_minmax(0,1fr)] xl:grid-cols-[14rem_minmax(0,1fr)]">
+        <div class="mx-auto w-full max-w-[89rem] px-4 py-2 sm:py-6 lg:col-start-2 lg:pr-6 lg:pl-8 xl:pr-8">
           <p data-titles="${titles}" class="text-20 leading-9 font-semibold max-sm:leading-11"></p>
         </div>
       </div>

@@ -35,7 +35,7 @@ export const ConnectionStrip = () => {
     // A live region must exist before its text changes.
     <div role="status" className="sticky bottom-0 z-30 mt-auto">
       {!isThere && (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-warning bg-warning-soft px-4 py-1.5 text-13 lg:px-6">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-warning bg-warning-soft px-4 py-1.5 text-13 lg:in-shell">
           <Icon name="alert" className="size-4 shrink-0 text-warning" />
           <p className="grow basis-48">
             <span className="font-medium">{words.unavailable}.</span> {words.stale}

@@ -192,7 +192,7 @@ export const PortalLayout = () => {
         {/* No box of its own, so that the band can stick to the top of the page. */}
         <header className="contents">
           {session.environment === 'Sandbox' && <SandboxBand role={role} />}
-          <div className="flex items-center gap-1 sm:gap-3 border-b border-line bg-paper px-4 py-1 sm:py-2 lg:px-6">
+          <div className="flex items-center gap-1 sm:gap-3 border-b border-line bg-paper px-4 py-1 sm:py-2 lg:in-shell">
             <MenuDrawer role={role} />
             <Link to={screens.resume.path} className="flex text-ink no-underline pointer-coarse:min-h-11">
               <Wordmark compact />
@@ -217,14 +217,14 @@ export const PortalLayout = () => {
             </div>
           </div>
         </header>
-        <div className="grow lg:grid lg:grid-cols-[12.5rem_minmax(0,1fr)] xl:grid-cols-[14rem_minmax(0,1fr)]">
+        <div className="grow lg:grid lg:shell lg:grid-cols-[12.5rem_minmax(0,1fr)] xl:grid-cols-[14rem_minmax(0,1fr)]">
           {/* As tall as the page, and never what makes it taller: what does not fit of the menu is scrolled in it. */}
           <aside className="hidden contain-size lg:block">
             <div className="sticky top-(--sticky-top,0px) max-h-[min(100%,100dvh-var(--sticky-top,0px))] overflow-y-auto px-3 py-6">
               <SideMenu role={role} />
             </div>
           </aside>
-          <PageMain className="max-w-[82rem] py-2 sm:py-6 lg:pr-6 xl:pr-8" />
+          <PageMain className="max-w-[89rem] py-2 sm:py-6 lg:pr-6 xl:pr-8" />
         </div>
         <ConnectionStrip />
       </div>

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSignInPictureWords } from './sign-in-picture-words.ts';
 
 const ProductPicture = lazy(async () => ({
   default: (await import('./product-picture.tsx')).ProductPicture,
@@ -11,12 +12,18 @@ const watchRoom = (listener: () => void): (() => void) => {
   return () => roomBeside.removeEventListener('change', listener);
 };
 
-/** The product in the space beside the sign-in form. It is loaded after the form, and never on a phone. */
+/** What the product is for, and its picture, in the space beside the sign-in form. The picture is loaded after the form, and never on a phone. */
 export const SignInPicture = () => {
+  const words = useSignInPictureWords();
   const hasRoom = useSyncExternalStore(watchRoom, () => roomBeside.matches);
   return (
-    <div className="relative hidden overflow-hidden border-l border-line bg-sunken lg:block">
-      <div className="absolute top-[14vh] right-0 left-16">
+    <div className="relative hidden overflow-hidden bg-accent-soft lg:block">
+      {/* In the middle of a high window, and cut off at the end of a low one, which is as high as the form. */}
+      <div className="absolute inset-x-0 top-0 flex flex-col gap-8 pt-[max(3rem,(100dvh-46rem)/2)] pl-16">
+        <div className="flex max-w-[36rem] flex-col gap-2 pr-8">
+          <p className="text-28 font-semibold text-balance">{words.promise}</p>
+          <p className="text-16 text-pretty text-ink-soft">{words.what}</p>
+        </div>
         {hasRoom && (
           <Suspense>
             <ProductPicture />

@@ -55,7 +55,7 @@ const ResetForm = ({ id, form, business }: ResetFormProps) => {
     <Form form={form} id={id} autoComplete="off" className="flex flex-col gap-4">
       <p className="text-14 text-ink-soft">{words.stays}</p>
       <label className="inline-flex min-h-8 items-center gap-2 self-start text-14 pointer-coarse:min-h-11">
-        <input type="checkbox" {...form.register('reseed')} className="size-4 accent-accent" />
+        <input type="checkbox" {...form.register('reseed')} />
         {words.reseed}
       </label>
       <FormField form={form} name="confirm" label={words.confirm(business)}>

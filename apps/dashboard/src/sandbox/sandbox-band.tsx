@@ -95,7 +95,7 @@ export const SandboxBand = ({ role }: { role: RoleName }) => {
   return (
     <section
       aria-label={words.band}
-      className="stripe sticky top-0 z-30 flex min-h-8 items-center justify-between gap-x-1 px-4 py-0.5 max-sm:py-0 sm:flex-wrap sm:justify-start sm:gap-y-0.5 text-12 text-on-stripe sm:gap-x-4 lg:px-6"
+      className="stripe sticky top-0 z-30 flex min-h-8 items-center justify-between gap-x-1 px-4 py-0.5 max-sm:py-0 sm:flex-wrap sm:justify-start sm:gap-y-0.5 text-12 text-on-stripe sm:gap-x-4 lg:in-shell"
     >
       <strong className="font-semibold whitespace-nowrap">{environments.Sandbox.tag[language]}</strong>
       <p className={`figures ml-auto ${mayDo(role, 'moveClock') ? 'max-sm:sr-only' : ''}`}>

@@ -102,7 +102,7 @@ export const statementWords: Readonly<Record<Language, StatementWords>> = {
     charges: 'Charges',
     closing: 'Closing balance',
     closingProvisional: 'Balance when issued',
-    net: 'Net of the period',
+    net: 'Net for the period',
     deposited: 'Deposited',
     toDeposit: 'To be deposited',
     toDeduct: 'To be deducted',

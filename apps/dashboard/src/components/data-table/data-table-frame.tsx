@@ -54,7 +54,11 @@ export const DataTableFrame = ({
   describedBy,
   children,
 }: DataTableFrameProps) => (
-  <table aria-busy={busy} aria-describedby={describedBy} className="w-full border-separate border-spacing-0">
+  <table
+    aria-busy={busy}
+    aria-describedby={describedBy}
+    className="-mx-2 w-[calc(100%+1rem)] border-separate border-spacing-0"
+  >
     <caption className="sr-only">{label}</caption>
     <thead>
       <tr>

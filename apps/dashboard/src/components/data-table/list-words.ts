@@ -77,7 +77,7 @@ const en: typeof es = {
   showResults: 'Show results',
   showFound: (count, isOne) => (isOne ? 'Show 1 result' : `Show ${count} results`),
   search: 'Search',
-  withSum: (found, sum) => `${found}, adding up to ${sum} MXN`,
+  withSum: (found, sum) => `${found}, totaling ${sum} MXN`,
   number: (id) => `No. ${id}`,
   keys: 'The arrow keys move between rows; Page Down and Page Up turn the pages.',
   sort: {

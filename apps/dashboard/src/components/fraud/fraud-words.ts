@@ -36,13 +36,13 @@ const es = {
       title: 'Con tus pagos',
       none: 'Sin intentos de pago en los últimos 30 días: no hay con qué probar la regla.',
       nothing: (days: string, attempts: string) =>
-        `${days} días: no habría detenido ninguno de ${attempts} intentos`,
+        `En ${days} días no habría detenido ninguno de ${attempts} intentos`,
       review: (days: string, review: string, attempts: string) =>
-        `${days} días: habría enviado a revisión ${review} de ${attempts} intentos`,
+        `En ${days} días habría enviado a revisión ${review} de ${attempts} intentos`,
       declined: (days: string, declined: string, attempts: string) =>
-        `${days} días: habría rechazado ${declined} de ${attempts} intentos`,
+        `En ${days} días habría rechazado ${declined} de ${attempts} intentos`,
       both: (days: string, review: string, declined: string, attempts: string) =>
-        `${days} días: de ${attempts} intentos habría enviado ${review} a revisión y rechazado ${declined}`,
+        `En ${days} días, de ${attempts} intentos habría enviado ${review} a revisión y rechazado ${declined}`,
       incomplete: (max: string) => `Se probó con los ${max} intentos más recientes.`,
     },
   },
@@ -136,13 +136,13 @@ const en: typeof es = {
       failed: 'The rule could not be tested on your payments.',
       title: 'On your payments',
       none: 'No payment attempts in the last 30 days: there is nothing to test the rule on.',
-      nothing: (days, attempts) => `${days} days: it would have stopped none of ${attempts} attempts`,
+      nothing: (days, attempts) => `In ${days} days it would have stopped none of ${attempts} attempts`,
       review: (days, review, attempts) =>
-        `${days} days: it would have sent ${review} of ${attempts} attempts to review`,
+        `In ${days} days it would have sent ${review} of ${attempts} attempts to review`,
       declined: (days, declined, attempts) =>
-        `${days} days: it would have declined ${declined} of ${attempts} attempts`,
+        `In ${days} days it would have declined ${declined} of ${attempts} attempts`,
       both: (days, review, declined, attempts) =>
-        `${days} days: of ${attempts} attempts it would have sent ${review} to review and declined ${declined}`,
+        `In ${days} days, of ${attempts} attempts it would have sent ${review} to review and declined ${declined}`,
       incomplete: (max) => `Tested on the newest ${max} attempts.`,
     },
   },

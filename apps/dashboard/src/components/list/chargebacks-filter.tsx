@@ -54,12 +54,7 @@ const OutcomeBoxes = ({ value, onChange }: OutcomeBoxesProps) => {
       className="inline-flex min-h-8 items-center gap-2 pointer-coarse:min-h-11"
       title={chargebackStatuses[outcome].description[language]}
     >
-      <input
-        type="checkbox"
-        checked={value.includes(outcome)}
-        onChange={() => toggle(outcome)}
-        className="size-4 accent-accent"
-      />
+      <input type="checkbox" checked={value.includes(outcome)} onChange={() => toggle(outcome)} />
       <StatusDot colour={chargebackStatuses[outcome].colour} />
       {chargebackStatuses[outcome].label[language]}
     </label>

@@ -104,7 +104,7 @@ export const CommandItem = ({ id, icon, onChoose, keys, children }: CommandItemP
   <Command.Item
     value={id}
     onSelect={onChoose}
-    className="flex min-h-9 cursor-default group/command items-center gap-3 rounded-control px-3 text-14 [overflow-wrap:anywhere] data-[selected=true]:bg-accent-soft data-[selected=true]:[&_span.text-ink-faint]:text-ink-soft pointer-coarse:min-h-11"
+    className="flex min-h-9 cursor-default group/command items-center gap-3 rounded-control px-3 text-14 [overflow-wrap:anywhere] data-[selected=true]:bg-hover data-[selected=true]:[&_span.text-ink-faint]:text-ink-soft pointer-coarse:min-h-11"
   >
     <PathIcon
       path={icon}

@@ -65,7 +65,7 @@ const es = {
     10: 'No terminaste el intento anterior. No se hizo ningún cargo.',
     4: 'Cancelaste el intento anterior. No se hizo ningún cargo.',
   },
-  tryAnother: 'Intenta de nuevo o usa otra forma de pago.',
+  tryAnother: 'No se te cobró nada. Intenta de nuevo o usa otra forma de pago.',
 
   subscription: {
     every: {
@@ -154,7 +154,7 @@ const en: typeof es = {
     10: 'You did not finish the previous attempt. Nothing was charged.',
     4: 'You canceled the previous attempt. Nothing was charged.',
   },
-  tryAnother: 'Try again or use another payment method.',
+  tryAnother: 'You were not charged. Try again or use another payment method.',
 
   subscription: {
     every: {

@@ -15,7 +15,7 @@ type ChartGeometry = {
 };
 
 /** The maximum bar width, so that a few days do not give very wide bars. */
-const widest = 40;
+const widest = 56;
 
 /** The least and the most steps between the hairlines of a chart. */
 const [fewest, most] = [3, 5];

@@ -96,7 +96,7 @@ const Drawing = ({ days, before: compared, today }: DaysProps & WithToday) => {
         ))}
         {/* On a seam of the ground, so that it is seen over the bars too; left out where its corners would be closer than they can be read: the table has it too. */}
         {days.length <= mostCompared &&
-          ['stroke-ground stroke-4', 'stroke-ink-soft stroke-[1.5]'].map((stroke) => (
+          ['stroke-ground stroke-3', 'stroke-ink-faint stroke-[1.5] [stroke-dasharray:5_3]'].map((stroke) => (
             <polyline
               key={stroke}
               points={before.map(({ x, y }) => `${x},${y}`).join(' ')}
@@ -251,7 +251,7 @@ export const DaysChart = ({ days, previous, today }: Pick<Summary, 'days' | 'pre
             </span>
           )}
           <span className="inline-flex items-center gap-1.5">
-            <span className="w-3 border-t-[1.5px] border-ink-soft" />
+            <span className="w-3.5 border-t-[1.5px] border-dashed border-ink-faint" />
             {formatDaySpan(previous.initDate, previous.endDate, language)}
           </span>
         </p>

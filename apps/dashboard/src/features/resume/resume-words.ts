@@ -104,7 +104,7 @@ const en: typeof es = {
     '1-M': 'Last month',
     '3-M': 'Last 3 months',
   },
-  net: 'Net of the period',
+  net: 'Net for the period',
   netHint: 'Sales less refunds, chargebacks, fees and IVA',
   versus: (days) => `vs. ${days}`,
   untilSameTime: (days) => `${days} by this time`,

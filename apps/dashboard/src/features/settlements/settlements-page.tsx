@@ -187,12 +187,14 @@ const NextDeposit = () => {
   const next = useQuery(summaryQuery(useCompanyId(), '0-D')).data?.nextSettlement;
   if (!next || next.toDeposit === 0) return null;
   return (
-    <p data-figure className="figures">
-      {words.next}{' '}
-      <span className="font-medium text-ink">
-        {formatMoney(next.toDeposit)} {currency}
+    <p data-figure className="figures flex flex-wrap items-baseline gap-x-2 sm:pt-4">
+      {/* A phone has the whole of it on one line. */}
+      <span className="max-sm:hidden">{words.next}</span>
+      <span className="sm:hidden">{words.nextShort}</span>
+      <span className="text-16 font-semibold text-ink max-sm:text-14">
+        <Money amount={next.toDeposit} currency={currency} />
       </span>
-      , {words.on(formatMoment(next.date, language))}
+      <span className="whitespace-nowrap">{formatMoment(next.date, language)}</span>
     </p>
   );
 };

@@ -3,8 +3,8 @@ import { useWords } from '#i18n/use-words.ts';
 const es = {
   title: 'Depósitos',
   explanation: 'Lo que se depositó en tu cuenta bancaria, y los movimientos de cada depósito.',
-  next: 'Siguiente depósito:',
-  on: (moment: string) => `el ${moment}`,
+  next: 'Siguiente depósito',
+  nextShort: 'Siguiente',
   found: (count: string) => `${count} en total`,
   loading: 'Cargando depósitos',
   number: (id: number) => `N.º ${id}`,
@@ -99,8 +99,8 @@ const es = {
 const en: typeof es = {
   title: 'Deposits',
   explanation: 'What was deposited to your bank account, and the movements of each deposit.',
-  next: 'Next deposit:',
-  on: (moment) => `on ${moment}`,
+  next: 'Next deposit',
+  nextShort: 'Next',
   found: (count) => `${count} in total`,
   loading: 'Loading deposits',
   number: (id) => `No. ${id}`,

@@ -180,7 +180,6 @@ export const BusinessRoles = ({ businesses, form }: BusinessRolesProps) => {
                   aria-invalid={error ? true : undefined}
                   aria-describedby={noteId}
                   onChange={(event) => give(id, event.target.checked)}
-                  className="size-4 shrink-0 accent-accent"
                 />
                 {name}
               </label>

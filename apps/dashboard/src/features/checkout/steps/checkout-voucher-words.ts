@@ -6,8 +6,9 @@ const es = {
   due: 'Paga a más tardar el',
   dueAt: (day: string, time: string) => `${day}, ${time}`,
   dueZone: 'Hora de la Ciudad de México',
-  reference: 'Referencia',
-  referenceToCopy: 'la referencia',
+  reference: 'Referencia de pago',
+  referenceToCopy: 'la referencia de pago',
+  order: 'Referencia de la compra',
   barcode: (reference: string) => `Código de barras de la referencia ${reference}`,
   how: 'Cómo pagar',
   steps: {
@@ -36,8 +37,9 @@ const en: typeof es = {
   due: 'Pay no later than',
   dueAt: (day, time) => `${day}, ${time}`,
   dueZone: 'Mexico City time',
-  reference: 'Reference',
-  referenceToCopy: 'the reference',
+  reference: 'Payment reference',
+  referenceToCopy: 'the payment reference',
+  order: 'Order reference',
   barcode: (reference) => `Barcode for reference ${reference}`,
   how: 'How to pay',
   steps: {

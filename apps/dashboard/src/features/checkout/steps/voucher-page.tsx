@@ -104,7 +104,7 @@ export const VoucherPage = ({ checkout }: CheckoutPartProps) => {
         label={facts.facts}
         facts={[
           ...(description === null ? [] : [{ label: facts.description, value: description }]),
-          { label: facts.reference, value: referenceNumber },
+          { label: words.order, value: referenceNumber },
           { label: facts.customer, value: customerName || checkout.customerEmail },
         ]}
       />
@@ -113,7 +113,7 @@ export const VoucherPage = ({ checkout }: CheckoutPartProps) => {
           {words.waiting}
           {environment === 'Sandbox' && ` ${words.sandbox}`}
         </p>
-        <Button variant="primary" onClick={() => window.print()} className="min-h-11 w-full">
+        <Button onClick={() => window.print()} className="min-h-11 w-full">
           {words.print}
         </Button>
         <ReturnToShop checkout={checkout} />

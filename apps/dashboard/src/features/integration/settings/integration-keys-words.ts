@@ -5,14 +5,14 @@ const es = {
   apiKeys: {
     title: 'API keys',
     text: 'Tu servidor se identifica con la API key y su contraseña. La API key se puede ver siempre; la contraseña, solo cuando se crea.',
-    none: 'Aún no hay llave',
+    none: 'Aún no hay API key',
     created: (day: string) => `Creada el ${day}`,
     lastUsed: (moment: string) => `Último uso: ${moment}`,
     notUsed: 'Sin uso en los últimos 30 días',
     copy: 'la API key',
     copyPassword: 'la contraseña',
     roll: 'Cambiar contraseña',
-    make: 'Crear llave',
+    make: 'Crear API key',
     rollElsewhere: (environment: string) => `Inicia sesión en ${environment} para cambiar su contraseña.`,
     makeElsewhere: (environment: string) => `Inicia sesión en ${environment} para crearla.`,
     consequence: (environment: string) =>
@@ -50,14 +50,14 @@ const en: typeof es = {
   apiKeys: {
     title: 'API keys',
     text: 'Your server identifies itself with the API key and its password. The API key is always visible; the password only when it is created.',
-    none: 'There is no key yet',
+    none: 'There is no API key yet',
     created: (day) => `Created ${day}`,
     lastUsed: (moment) => `Last used: ${moment}`,
     notUsed: 'Not used in the last 30 days',
     copy: 'the API key',
     copyPassword: 'the password',
     roll: 'Change password',
-    make: 'Create key',
+    make: 'Create API key',
     rollElsewhere: (environment) => `Sign in to ${environment} to change its password.`,
     makeElsewhere: (environment) => `Sign in to ${environment} to create it.`,
     consequence: (environment) =>

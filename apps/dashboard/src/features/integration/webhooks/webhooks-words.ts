@@ -112,7 +112,7 @@ const es = {
   },
   inbox: {
     title: 'Buzón de pruebas',
-    text: 'Recibe resultados sin que pongas un servidor: úsalo como URL y mira aquí lo que tu servidor recibiría.',
+    text: 'Recibe resultados sin montar un servidor: úsalo como URL y mira aquí lo que tu servidor recibiría.',
     found: (count: string) => `${count} en total`,
     copyAddress: 'la dirección del buzón',
     columns: { type: 'Tipo', reference: 'Referencia', signature: 'Firma', received: 'Recibido' },

@@ -5,6 +5,7 @@ import type {
 } from '@pasarela/contracts/subscriptions/subscription-list-schema';
 import type { SubscriptionTab } from '@pasarela/contracts/subscriptions/subscription-status';
 import { Link } from 'react-router';
+import { useRowActionClass } from '#components/data-table/data-table.tsx';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
 import { StackedCustomer, StackedMoment, StackedText } from '#components/data-table/stacked-text.tsx';
 import { formatDay } from '#components/dates/date-format.ts';
@@ -12,7 +13,7 @@ import { Money } from '#components/money/money.tsx';
 import { formatCount } from '#components/money/money-format.ts';
 import { overlayLink } from '#components/overlay/use-overlay.ts';
 import { TransactionStatusBadge } from '#components/status/status-badges.tsx';
-import { Button, buttonClass } from '#components/ui/button.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { useCopyLink as useCopying } from '#components/ui/copy-button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { DropdownLink, DropdownMenu } from '#components/ui/popups.tsx';
@@ -171,34 +172,31 @@ const listActionLink = (action: SubscriptionAction, id: number, search: Subscrip
   return overlayLink({ pathname: `${paths.subscriptions}/${action}`, search: params.toString() });
 };
 
-/** Among the soft texts of a phone's card it has to look like an action. */
-const cardActionClass = 'max-sm:text-accent';
-
 /** What a paused one needs first: another card, or the link by which the payer gives one. */
 const CardAction = ({ row, search }: SubscriptionRowActionsProps) => {
   const words = useSubscriptionsWords();
   const copy = useCopyLink();
+  const actionClass = useRowActionClass();
   const { linkToReplaceCard, referenceNumber } = row;
   if (linkToReplaceCard === null)
     return (
       <Link
         {...listActionLink('replace-card', row.idSubscription, search)}
         aria-label={words.rowActions.replaceCard(referenceNumber)}
-        className={`${buttonClass('ghost', 'small')} ${cardActionClass}`}
+        className={actionClass}
       >
         {words.actions.replaceCard}
       </Link>
     );
   return (
-    <Button
-      variant="ghost"
-      size="small"
-      className={cardActionClass}
+    <button
+      type="button"
+      className={actionClass}
       aria-label={words.rowActions.copyLink(referenceNumber)}
       onClick={() => void copy(linkToReplaceCard)}
     >
       {words.actions.copyLink}
-    </Button>
+    </button>
   );
 };
 

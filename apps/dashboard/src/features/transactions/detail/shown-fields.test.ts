@@ -1,7 +1,7 @@
 import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import { expect, test } from 'vitest';
 import { transactionDetailWords } from '#components/detail/transaction-detail-words.ts';
-import { depositedOrWaiting, depositFields, meaningOf, shownFields } from './shown-fields.ts';
+import { depositFields, factsOf, meaningOf, shownFields } from './shown-fields.ts';
 
 const plain = {
   authorizedAmount: null,
@@ -68,6 +68,52 @@ test.each([
 
 const none = { idConciliation: null, deducted: 0, toDeposit: 0, toDeduct: 0 };
 
+const unpaid = {
+  statusId: Status.created,
+  account: null,
+  idPaymentMethod: null,
+  authorizationExpires: null,
+  paymentDate: null,
+  cashDueDate: null,
+  refundedAmount: 0,
+} as const;
+
+test.each([
+  ['that nobody has paid', {}, ['creationDate']],
+  [
+    'by voucher that waits',
+    { statusId: Status.pendingPayment, idPaymentMethod: 5, cashDueDate: '2026-03-01' },
+    ['method', 'ticketReference', 'cashDueDate'],
+  ],
+  [
+    'by voucher that was paid',
+    {
+      statusId: Status.accepted,
+      idPaymentMethod: 5,
+      cashDueDate: '2026-03-01',
+      paymentDate: '2026-02-27',
+    },
+    ['method', 'paymentDate'],
+  ],
+  [
+    'by card',
+    { statusId: Status.accepted, idPaymentMethod: 8, account: '4242', paymentDate: '2026-02-27' },
+    ['account', 'paymentDate'],
+  ],
+  [
+    'that is held',
+    { statusId: Status.authorized, idPaymentMethod: 8, account: '4242', authorizationExpires: '2026-03-01' },
+    ['account', 'authorizationExpires'],
+  ],
+  [
+    'that was refunded',
+    { account: '4242', idPaymentMethod: 8, paymentDate: '2026-02-27', refundedAmount: 5 },
+    ['account', 'paymentDate', 'refunded'],
+  ],
+] as const)('the facts of a payment %s', (_, own, first) => {
+  expect(factsOf({ ...unpaid, ...none, ...own })).toEqual([...first, 'toDeposit']);
+});
+
 test.each([
   ['paid', { ...none, toDeposit: 303.44 }, 'toDeposit', ['net', 'toDeposit']],
   ['not paid', none, 'toDeposit', ['net', 'toDeposit']],
@@ -76,17 +122,17 @@ test.each([
   [
     'refunded after it was settled',
     { ...none, idConciliation: 7, toDeduct: 217.25 },
-    'deposited',
+    'net',
     ['net', 'deposited', 'toDeduct'],
   ],
   [
     'deducted from a later settlement',
     { ...none, idConciliation: 7, deducted: 217.25 },
-    'deposited',
+    'net',
     ['net', 'deposited', 'deducted'],
   ],
 ] as const)('of a payment that is %s', (_, deposit, first, names) => {
-  expect(depositedOrWaiting(deposit)).toBe(first);
+  expect(factsOf({ ...unpaid, ...deposit }).at(-1)).toBe(first);
   expect(depositFields(deposit)).toEqual(names);
 });
 

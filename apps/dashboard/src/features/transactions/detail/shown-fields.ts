@@ -14,10 +14,6 @@ type Deposit = Pick<TransactionDetail, 'idConciliation' | 'deducted' | 'toDeposi
 const waitingOf = ({ toDeduct }: Deposit): 'toDeposit' | 'toDeduct' =>
   toDeduct > 0 ? 'toDeduct' : 'toDeposit';
 
-/** The one figure of a deposit that is asked for first: what was deposited, as the timeline says it, or else what waits. */
-export const depositedOrWaiting = (deposit: Deposit): 'deposited' | 'toDeposit' | 'toDeduct' =>
-  deposit.idConciliation === null ? waitingOf(deposit) : 'deposited';
-
 /** The net, and where it has got to; a figure of nothing is left out where another says all of it. */
 export const depositFields = (deposit: Deposit) => {
   const { idConciliation, deducted, toDeposit, toDeduct } = deposit;
@@ -30,6 +26,49 @@ export const depositFields = (deposit: Deposit) => {
     ...(waits ? [waitingOf(deposit)] : []),
   ] as const;
 };
+
+type Asked = Deposit &
+  Pick<
+    TransactionDetail,
+    | 'statusId'
+    | 'account'
+    | 'idPaymentMethod'
+    | 'authorizationExpires'
+    | 'paymentDate'
+    | 'cashDueDate'
+    | 'refundedAmount'
+  >;
+
+/** What it was paid with, once that is known; of a voucher that waits, the number that is paid at the store. */
+const wayOf = ({ statusId, account, idPaymentMethod, cashDueDate }: Asked) => {
+  if (account !== null) return ['account'] as const;
+  if (idPaymentMethod === null) return [];
+  return statusId === Status.pendingPayment && cashDueDate !== null
+    ? (['method', 'ticketReference'] as const)
+    : (['method'] as const);
+};
+
+/** The date that is asked for first: by when something has to be done, or when it was. */
+const dateOf = ({ statusId, authorizationExpires, paymentDate, cashDueDate }: Asked) => {
+  if (authorizationExpires !== null) return 'authorizationExpires';
+  if (paymentDate !== null) return 'paymentDate';
+  return statusId === Status.pendingPayment && cashDueDate !== null ? 'cashDueDate' : 'creationDate';
+};
+
+/** The one figure of a deposit that is asked for first: what is left of it once something was taken off it, or what was or will be deposited. */
+const figureOf = (deposit: Deposit) => {
+  if (deposit.deducted > 0 || (deposit.idConciliation !== null && deposit.toDeduct > 0)) return 'net';
+  return deposit.idConciliation === null ? waitingOf(deposit) : 'deposited';
+};
+
+/** What is asked first of a transaction, beside its reference and its customer. */
+export const factsOf = (transaction: Asked) =>
+  [
+    ...wayOf(transaction),
+    dateOf(transaction),
+    ...(transaction.refundedAmount > 0 ? (['refunded'] as const) : []),
+    figureOf(transaction),
+  ] as const satisfies readonly DetailFieldName[];
 
 type Shown = Pick<
   TransactionDetail,

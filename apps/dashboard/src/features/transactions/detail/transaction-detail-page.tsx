@@ -38,7 +38,7 @@ import { href } from '#paths/paths.ts';
 import { useMaySimulate } from '#sandbox/use-may-simulate.ts';
 import { useMay } from '#session/use-role.ts';
 import { useCompanyId } from '#session/use-session.ts';
-import { depositedOrWaiting, meaningOf, shownFields } from './shown-fields.ts';
+import { factsOf, meaningOf, shownFields } from './shown-fields.ts';
 
 /** Sends the e-mail of the link that the payment came by once more. */
 const ResendLinkButton = ({ idTransaction }: { readonly idTransaction: number }) => {
@@ -224,30 +224,13 @@ const TransactionGroups = ({ transaction, said }: TransactionGroupsProps) => {
 
 type TransactionDetailBodyProps = { readonly transaction: TransactionDetail };
 
-/** What it was paid with, once that is known. */
-const wayOf = ({ account, idPaymentMethod }: TransactionDetail): readonly ('account' | 'method')[] => {
-  if (account !== null) return ['account'];
-  return idPaymentMethod === null ? [] : ['method'];
-};
-
-/** The date that is asked for first. */
-const dateOf = ({ authorizationExpires, paymentDate }: TransactionDetail) => {
-  if (authorizationExpires !== null) return 'authorizationExpires';
-  return paymentDate === null ? 'creationDate' : 'paymentDate';
-};
-
 /** A movement: amount and status, the facts asked first, its timeline, and every other field in groups. */
 const TransactionDetailBody = ({ transaction }: TransactionDetailBodyProps) => {
   const words = useTransactionDetailWords();
   const { groups } = words;
   const fields = useDetailFields(transaction);
   const openUrl = openPageOf(transaction);
-  const strip = [
-    ...wayOf(transaction),
-    dateOf(transaction),
-    ...(transaction.refundedAmount > 0 ? (['refunded'] as const) : []),
-    depositedOrWaiting(transaction),
-  ] as const;
+  const strip = factsOf(transaction);
   return (
     <div className="flex flex-col gap-5">
       <TransactionHeader transaction={transaction} />
@@ -276,8 +259,8 @@ const TransactionDetailBody = ({ transaction }: TransactionDetailBodyProps) => {
             ...(transaction.custormerName ? (['customer'] as const) : (['email'] as const)),
             ...(openUrl === null ? [] : (['checkout'] as const)),
             ...(transaction.idPaymentMethod === null ? (['method'] as const) : []),
-            // What was deducted later is read below what was deposited.
-            ...strip.filter((name) => name !== 'deposited' || transaction.deducted === 0),
+            // The net stands below what it is the sum of, too.
+            ...strip.filter((name) => name !== 'net'),
           ]}
         />
       </div>

@@ -11,10 +11,16 @@ import type { Locale } from '../../../site/locales.ts';
 import { errorRemedies } from '../words/error-remedies.ts';
 import type { ErrorEntry } from './error-entry.ts';
 import { errorSample } from './error-sample.ts';
-import { fieldSamples } from './field-samples.ts';
+import { type FieldSample, fieldSamples } from './field-samples.ts';
 
 /** Some messages are specified without a full stop. */
 const sentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
+
+/** A field's code that a refusal brings in the samples; undefined where it names no field. */
+const fieldInside = (code: ErrorCode, api: FieldSample['api']): FieldErrorCode | undefined =>
+  Object.keys(fieldErrorCodes)
+    .filter(isFieldErrorCode)
+    .find((field) => fieldSamples[field].inside === code && fieldSamples[field].api === api);
 
 const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorCodes, code);
 
@@ -55,7 +61,7 @@ const callEntry = (code: ErrorCode, locale: Locale): ErrorEntry => {
     remedy: errorRemedies[locale][code],
     methods,
     isReproducible: methods.length > 0 && !beyondBuilder.includes(code),
-    sample: errorSample({ code, api }, locale),
+    sample: errorSample({ code, api, field: fieldInside(code, api) }, locale),
   };
 };
 

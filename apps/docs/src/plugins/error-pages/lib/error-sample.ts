@@ -47,7 +47,7 @@ type Sampled = {
   readonly code: ErrorCode;
   readonly api: FieldSample['api'];
   /** The error of a field; undefined where the refusal names no field. */
-  readonly field?: FieldErrorCode;
+  readonly field: FieldErrorCode | undefined;
 };
 
 /** A refusal as the API answers it. */

@@ -74,7 +74,7 @@ export const builderWordsEn: BuilderWords = {
   },
   preparation: {
     title: 'Before sending',
-    needs: (title) => `This request needs the response of “${title}”:`,
+    needs: (title) => `First you need the response of “${title}”:`,
     prepare: 'Prepare',
     again: 'Prepare a new one',
     running: 'Preparing…',

@@ -73,7 +73,7 @@ export const builderWordsEs = {
   },
   preparation: {
     title: 'Antes de enviar',
-    needs: (title: string) => `Esta petición necesita lo que contesta “${title}”:`,
+    needs: (title: string) => `Antes necesitas la respuesta de “${title}”:`,
     prepare: 'Preparar',
     again: 'Preparar con uno nuevo',
     running: 'Preparando…',
