@@ -228,10 +228,10 @@ const dashboard = [
     name: 'hosted-pages-have-their-styles',
     severity: 'error',
     comment:
-      'The stylesheet of the hosted pages is made from these folders: add a folder in styles/checkout.css and here.',
+      'The stylesheet of the hosted pages is made from these folders without these files: change both in styles/checkout.css and here.',
     from: { path: '^apps/dashboard/src/app/checkout-document\\.tsx$' },
     to: {
-      path: '^apps/dashboard/src/components/(?!(?:dates|money|payment|ui)/)',
+      path: '^apps/dashboard/src/components/(?:(?!(?:dates|money|payment|ui)/)|ui/(?:command|consequence-dialog|link-tabs)\\.)',
       reachable: true,
     },
   },

@@ -32,7 +32,7 @@ const AccountSection = ({ title, text, children }: AccountSectionProps) => {
       className="flex flex-col gap-3 border-t border-line pt-5 xl:first:border-t-0 xl:first:pt-0"
     >
       <div className="flex flex-col gap-0.5">
-        <h2 id={titleId} className="text-16 font-semibold">
+        <h2 id={titleId} className="text-14 font-semibold">
           {title}
         </h2>
         {text !== undefined && <p className="text-13 text-ink-soft">{text}</p>}

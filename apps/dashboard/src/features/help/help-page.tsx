@@ -115,7 +115,7 @@ export const HelpPage = () => {
         <div className="flex flex-col gap-8">
           {topics.map(({ name, questions }) => (
             <section key={name} aria-labelledby={`help-${name}`}>
-              <h2 id={`help-${name}`} className="border-b border-line pb-2 text-16 font-semibold">
+              <h2 id={`help-${name}`} className="border-b border-line pb-2 text-14 font-semibold">
                 {words.topics[name]}
               </h2>
               {questions.map((question) => (

@@ -43,7 +43,7 @@ export const SupportChannels = ({ role }: { readonly role: RoleName }) => {
   };
   return (
     <section aria-labelledby={titleId} className="flex flex-col gap-2">
-      <h2 id={titleId} className="text-16 font-semibold">
+      <h2 id={titleId} className="text-14 font-semibold">
         {support.title}
       </h2>
       <p className="text-13 text-ink-soft">{support.text}</p>

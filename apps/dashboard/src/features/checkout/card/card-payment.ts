@@ -1,4 +1,4 @@
-import type { PayCheckout } from '@pasarela/contracts/checkouts/checkout-schema';
+import type { Checkout, PayCheckout } from '@pasarela/contracts/checkouts/checkout-schema';
 import type { InstallmentCount } from '@pasarela/contracts/payment-methods/installments';
 import { PaymentMethod } from '@pasarela/contracts/payment-methods/payment-methods';
 import type { DeclineReason } from '@pasarela/contracts/payments/decline-reasons';
@@ -46,20 +46,16 @@ export const cardRefusals = (
   return { fields, others };
 };
 
-/** The field that a decline is about, where it names one. */
-const fieldsOfDecline: Readonly<Partial<Record<DeclineReason, CardFieldName>>> = {
+/** The fields that declines are about, where they name one. */
+const fieldsOfDecline: Readonly<Record<string, CardFieldName>> = {
   wrong_code: 'code',
   expired_card: 'expiry',
-};
+} satisfies Partial<Record<DeclineReason, CardFieldName>>;
+
+type Decline = Pick<Checkout, 'declineReason' | 'message'>;
 
 /** The reason of a decline at the field that it is about; nothing if it is about none. */
-export const declineAtField = ({
-  declineReason,
-  message,
-}: {
-  readonly declineReason: DeclineReason | null;
-  readonly message: string;
-}): CardRefusals['fields'] => {
-  const name = declineReason === null ? undefined : fieldsOfDecline[declineReason];
-  return name === undefined ? {} : { [name]: message };
+export const declineAtField = ({ declineReason, message }: Decline): CardRefusals['fields'] => {
+  const name = fieldsOfDecline[declineReason ?? ''];
+  return name ? { [name]: message } : {};
 };

@@ -222,7 +222,7 @@ const LinkForm = () => {
       form={form}
       className="grid items-start gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,32rem)_minmax(0,20rem)]"
     >
-      <div className="flex flex-col gap-5">
+      <div className="flex flex-col gap-5 lg:pb-12">
         <PaymentFields form={form} />
         <PlanFields form={form} today={today} />
         <DueField form={form} today={today} />
@@ -243,7 +243,8 @@ const LinkForm = () => {
           onClose={goBack}
         />
       )}
-      <div className="flex flex-col items-start gap-4">
+      {/* In sight from the first field on, where there is room for it. */}
+      <div className="submit-bar flex flex-col items-start gap-3 lg:sticky lg:bottom-0 lg:col-start-1 lg:row-start-1 lg:row-end-3 lg:self-end lg:justify-self-stretch lg:border-t lg:border-line lg:bg-ground lg:py-3">
         <RefusalText text={form.refusal} className="self-stretch" />
         <Button
           type="submit"
