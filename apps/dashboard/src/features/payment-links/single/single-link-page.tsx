@@ -222,7 +222,7 @@ const LinkForm = () => {
       form={form}
       className="grid items-start gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,32rem)_minmax(0,20rem)]"
     >
-      <div className="flex flex-col gap-5 lg:pb-12">
+      <div className="flex flex-col gap-5 lg:col-start-1 lg:row-start-1 lg:pb-14">
         <PaymentFields form={form} />
         <PlanFields form={form} today={today} />
         <DueField form={form} today={today} />
