@@ -62,8 +62,11 @@ const BusinessesList = ({ businesses, currentId, onEnter }: BusinessesListProps)
             <h2 className="text-16 font-medium">{business.name}</h2>
             <p className="text-13 text-ink-soft">
               {business.businessActivity}{' '}
-              <span className="whitespace-nowrap">· {words.users(business.usersCount)}</span>{' '}
-              {business.id === currentId && <span className="whitespace-nowrap">· {words.current}</span>}
+              <span className="whitespace-nowrap max-sm:block">
+                <span className="max-sm:hidden">· </span>
+                {words.users(business.usersCount)}
+                {business.id === currentId && ` · ${words.current}`}
+              </span>
             </p>
           </div>
           <p className="figures text-13 text-ink-soft max-sm:order-last max-sm:w-full max-sm:pl-14 sm:text-right">

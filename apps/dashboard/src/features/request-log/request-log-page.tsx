@@ -128,6 +128,7 @@ const RequestLogCard = ({ row, orderedBy }: RequestLogCardProps) => {
     date: null,
   }[orderedBy ?? 'date'];
   const number = row.idTransaction === null ? null : words.transactionNumber(String(row.idTransaction));
+  const isOfPayment = paymentStatusOf(row) !== undefined;
   return (
     <RowCard
       main={
@@ -135,18 +136,20 @@ const RequestLogCard = ({ row, orderedBy }: RequestLogCardProps) => {
           <span className="text-ink-soft">{row.method}</span> {row.path.replace(/^\/api/, '')}
         </span>
       }
-      state={<AnswerBadge {...row} />}
+      state={
+        <>
+          {isOfPayment && <span className="figures text-13 text-ink-soft">{row.code}</span>}
+          <AnswerBadge {...row} />
+        </>
+      }
       below={
         <span className="figures flex gap-3">
           {ordered !== null && <span className="shrink-0">{ordered}</span>}
-          {[row.code, ordered === null ? row.referenceNumber : null, number].map(
-            (part) =>
-              part !== null && (
-                <span key={part} className="min-w-7 truncate">
-                  {part}
-                </span>
-              ),
+          {!isOfPayment && row.code !== null && <span className="truncate">{row.code}</span>}
+          {ordered === null && row.referenceNumber !== null && (
+            <span className="min-w-7 truncate">{row.referenceNumber}</span>
           )}
+          {number !== null && <span className="shrink-0">{number}</span>}
         </span>
       }
       at={<Moment at={row.date} />}

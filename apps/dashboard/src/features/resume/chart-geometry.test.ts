@@ -37,12 +37,15 @@ test('what is hardly below zero hangs over the edge, without hairlines of its ow
   expect(chartGeometry([100, -4], [], box).lines.at(-1)?.value).toBe(-25);
 });
 
-test('the line of the days before runs through the middle of the same columns, on the same scale', () => {
-  const { before } = chartGeometry([50, 100], [100, 0], box);
-  expect(before).toEqual([
-    { x: 7.5, y: 0 },
-    { x: 22.5, y: 100 },
-  ]);
+test('the line of a day before lies across the bar of its column, on the same scale', () => {
+  const { before, bars } = chartGeometry([50, 100], [100, 0], box);
+  expect(before.map(({ y }) => y)).toEqual([0, 100]);
+  for (const [index, { x1, x2 }] of before.entries()) {
+    const { x = 0, width = 0 } = bars[index] ?? {};
+    expect((x1 + x2) / 2).toBeCloseTo(x + width / 2);
+    expect(x2 - x1).toBeGreaterThan(width);
+  }
+  expect(before[0]?.x2).toBeLessThan(before[1]?.x1 ?? 0);
 });
 
 test('nothing at all is a flat line, not a division by zero', () => {

@@ -10,8 +10,8 @@ type ChartGeometry = {
   readonly bars: readonly ChartBar[];
   /** The values of the hairlines, from the top down, and where they are. */
   readonly lines: readonly { readonly value: number; readonly y: number }[];
-  /** The points of the line of the values before. */
-  readonly before: readonly { readonly x: number; readonly y: number }[];
+  /** The lines of the values before, each across the bar of its day. */
+  readonly before: readonly { readonly x1: number; readonly x2: number; readonly y: number }[];
 };
 
 /** The maximum bar width, so that a few days do not give very wide bars. */
@@ -47,11 +47,14 @@ export const roundValues = (values: readonly number[]): readonly number[] => {
   return Array.from({ length: highest - lowest + 1 }, (_, index) => (highest - index) * step);
 };
 
+/** How far the line of a value before reaches from the middle of its bar, as a share of the bar: somewhat beyond both of its edges. */
+const beyondBar = 0.62;
+
 /** How far below zero a value may be without hairlines of its own, as a share of the largest: its bar hangs over the edge. */
 const overTheEdge = 0.03;
 
 /**
- * Bars above or below zero in a box of `width` × `height`, hairlines at round values, and the line of the values before. Every value
+ * Bars above or below zero in a box of `width` × `height`, hairlines at round values, and a line across each bar at the value before. Every value
  * except 0 gets at least a visible bar.
  */
 export const chartGeometry = (
@@ -67,9 +70,14 @@ export const chartGeometry = (
   const at = (value: number): number => ((top - value) / span) * height;
   const slot = width / Math.max(1, values.length);
   const size = Math.min(slot * 0.66, widest);
+  const reach = Math.min(slot / 2, size * beyondBar);
   return {
     lines: rounded.map((value) => ({ value, y: at(value) })),
-    before: before.map((value, index) => ({ x: (index + 0.5) * slot, y: at(value) })),
+    before: before.map((value, index) => ({
+      x1: (index + 0.5) * slot - reach,
+      x2: (index + 0.5) * slot + reach,
+      y: at(value),
+    })),
     bars: values.map((value, index) => {
       const length = value === 0 ? 0 : Math.max(1, (Math.abs(value) / span) * height);
       return {

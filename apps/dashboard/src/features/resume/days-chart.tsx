@@ -59,7 +59,7 @@ const useDayKeys = (count: number) => {
   return { frame, current: Math.min(current, count - 1), setCurrent, onKeyDown };
 };
 
-/** The drawing: hairlines, bars, and the line of the days before. */
+/** The drawing: hairlines, bars, and across each the line of its day before. */
 const Drawing = ({ days, before: compared, today }: DaysProps & WithToday) => {
   const { bars, lines, before } = chartGeometry(
     days.map(({ net }) => net),
@@ -94,15 +94,14 @@ const Drawing = ({ days, before: compared, today }: DaysProps & WithToday) => {
             className={`${negative ? 'fill-danger' : 'fill-data'} ${days[index]?.day === today ? 'opacity-60' : ''}`}
           />
         ))}
-        {/* On a seam of the ground, so that it is seen over the bars too; left out where its corners would be closer than they can be read: the table has it too. */}
+        {/* On a seam of the ground, so that they are seen over the bars too; of many days the table alone has them. */}
         {days.length <= mostCompared &&
-          ['stroke-ground stroke-3', 'stroke-ink-faint stroke-[1.5] [stroke-dasharray:5_3]'].map((stroke) => (
-            <polyline
+          ['stroke-ground stroke-5', 'stroke-ink-soft stroke-[1.5]'].map((stroke) => (
+            <path
               key={stroke}
-              points={before.map(({ x, y }) => `${x},${y}`).join(' ')}
+              d={before.map(({ x1, x2, y }) => `M${x1} ${y}H${x2}`).join('')}
               fill="none"
               vectorEffect="non-scaling-stroke"
-              strokeLinejoin="round"
               className={stroke}
             />
           ))}
@@ -220,7 +219,7 @@ const Reading = ({ days, before: compared, today, at }: DaysProps & WithToday & 
   );
 };
 
-/** The net of each day as bars that lead to the day, the days before as a thin line, and the same as a table. */
+/** The net of each day as bars that lead to the day, the days before as thin lines across them, and the same as a table. */
 export const DaysChart = ({ days, previous, today }: Pick<Summary, 'days' | 'previous'> & WithToday) => {
   const words = useResumeWords();
   const [language] = useLanguage();
@@ -251,7 +250,7 @@ export const DaysChart = ({ days, previous, today }: Pick<Summary, 'days' | 'pre
             </span>
           )}
           <span className="inline-flex items-center gap-1.5">
-            <span className="w-3.5 border-t-[1.5px] border-dashed border-ink-faint" />
+            <span className="w-3 border-t-[1.5px] border-ink-soft" />
             {formatDaySpan(previous.initDate, previous.endDate, language)}
           </span>
         </p>

@@ -20,6 +20,9 @@ type StatementDownloadProps = {
   readonly chosen: StatementPeriodRow | undefined;
 };
 
+/** Its frame is as soft as that of the button beside it. */
+const besideButton = '[&>select]:border-line';
+
 /** Which month, in which language, and its document. */
 export const StatementDownload = ({ companyId, periods, chosen }: StatementDownloadProps) => {
   const words = useStatementWords();
@@ -55,6 +58,7 @@ export const StatementDownload = ({ companyId, periods, chosen }: StatementDownl
         {(control) => (
           <SelectInput
             {...control}
+            className={besideButton}
             value={chosen?.value ?? ''}
             onChange={({ target }) =>
               navigate(periodSearch(periods, target.value), { preventScrollReset: true })
@@ -71,7 +75,7 @@ export const StatementDownload = ({ companyId, periods, chosen }: StatementDownl
       </Field>
       <FormField form={form} name="lang" label={words.pdfLanguage} isLabelHidden>
         {(control) => (
-          <SelectInput {...control}>
+          <SelectInput {...control} className={besideButton}>
             {statementLanguages.map((known) => (
               <option key={known} value={known}>
                 {words.languages[known]}
