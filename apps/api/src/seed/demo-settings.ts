@@ -65,7 +65,7 @@ export const seedDemoLogo = async (
 export const seedDemoSettings = async (unit: Unit, accountId: number): Promise<void> => {
   await updateDemoSettings(unit, accountId, {
     notificationText:
-      'Gracias por comprar en Librería Jacaranda. Guarda este comprobante: con él recoges tu pedido o lo cambias en los próximos 30 días.',
+      'Con tu comprobante de pago recoges tu pedido en la librería, o lo cambias en los próximos 30 días.',
     reprocessSubscriptions: true,
   });
 };

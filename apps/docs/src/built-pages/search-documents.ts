@@ -51,12 +51,19 @@ const lineOf = (item: Element, told: ToldLines): string => {
   return tidy(toText(name));
 };
 
+/** A pointer to another page, which is found by itself. */
+const isLinkAlone = (item: Element): boolean => {
+  const link = select('a', item);
+  return link !== null && link !== undefined && tidy(toText(link)) === tidy(toText(item));
+};
+
 const readable = (node: ElementContent, told: ToldLines): string => {
   if (node.type === 'text') return node.value;
   if (node.type !== 'element') return '';
   // A sample says what the fields above it have said.
   if (node.tagName === 'pre') return '';
   const item = listedIn(node);
+  if (item?.tagName === 'li' && isLinkAlone(item)) return '';
   if (item)
     return [lineOf(item, told), ...item.children.filter(isList).map((list) => readable(list, told))].join(
       ' ',

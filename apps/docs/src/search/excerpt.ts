@@ -34,8 +34,10 @@ export const markedText = (text: string, marks: readonly string[], begin = 0): T
   return parts;
 };
 
+/** In characters: a whole excerpt, what stands before what was found, and how far back its sentence may begin. */
 const excerptLength = 150;
 const before = 50;
+const furthestBegin = 90;
 
 /** Where a word begins, at this place or after it. */
 const wordFrom = (text: string, place: number): number => {
@@ -44,11 +46,19 @@ const wordFrom = (text: string, place: number): number => {
   return space < 0 ? place : space + 1;
 };
 
+/** Where to begin before a place: at its sentence, or at a word where that began long before. */
+const beginBefore = (text: string, place: number): number => {
+  if (place <= before) return 0;
+  const ends = [...text.slice(0, place).matchAll(/[.:?!] (?=[\p{Lu}¿¡“])/gu)];
+  const sentence = (ends.at(-1)?.index ?? -2) + 2;
+  return place - sentence <= furthestBegin ? sentence : Math.min(wordFrom(text, place - before), place);
+};
+
 /** A line of a section's text round the first of the words that were looked for. */
 export const excerptOf = (text: string, marks: readonly string[]): TextPart[] => {
   const composed = text.normalize('NFC');
   const first = foundIn(composed, marks)[0]?.start ?? 0;
-  const start = first <= before ? 0 : Math.min(wordFrom(composed, first - before), first);
+  const start = beginBefore(composed, first);
   const end = Math.min(composed.length, start + excerptLength);
   const cut = end < composed.length ? Math.max(composed.lastIndexOf(' ', end), start + before) : end;
   const shown = `${start > 0 ? '… ' : ''}${composed.slice(start, cut)}${cut < composed.length ? ' …' : ''}`;

@@ -151,4 +151,11 @@ describe('excerpts', () => {
     expect(line.length).toBeLessThan(170);
     expect(shown(excerptOf('Corto.', ['largo']))).toBe('Corto.');
   });
+
+  it('begin with the sentence of what was found, where that is near', () => {
+    const earlier = 'Lo que se dijo antes, y que no hace falta para entenderlo, ocupa su lugar.';
+    expect(shown(excerptOf(`${earlier} Un pago se devuelve con un reembolso.`, ['reembolso']))).toBe(
+      '… Un pago se devuelve con un [reembolso].',
+    );
+  });
 });

@@ -15,20 +15,20 @@ const Means = ({ row }: { readonly row: TransactionRow }) => {
   return card ? <CardLabel text={card} /> : row.referenceCash;
 };
 
-/** The columns of the list: first what people look for, last what it comes to. */
+/** The columns of the list: first what people look for, last what it comes to. In a wide window they stay where they are from page to page. */
 export const useTransactionsColumns = (): readonly DataTableColumn<TransactionRow, TransactionSort>[] => {
   const words = useTransactionsWords();
   const [language] = useLanguage();
   const { reference, customer } = paymentColumns(words);
   return [
-    reference,
-    { ...customer, sort: 'customer', sortKind: 'text', className: 'w-full max-w-0 lg:max-w-36 xl:w-[28%]' },
+    { ...reference, className: 'max-w-28 xl:max-w-48 xl:min-w-36' },
+    { ...customer, sort: 'customer', sortKind: 'text', className: 'w-full max-w-0 lg:max-w-36 xl:max-w-0' },
     {
       name: 'method',
       heading: words.columns.method,
       skeleton: 'w-28',
       isWideOnly: true,
-      className: 'max-w-44',
+      className: 'max-w-44 xl:min-w-40',
       cell: (row) => <StackedText text={methodText(row, language)} below={<Means row={row} />} />,
     },
     {
@@ -37,6 +37,7 @@ export const useTransactionsColumns = (): readonly DataTableColumn<TransactionRo
       sortKind: 'rank',
       heading: words.columns.status,
       skeleton: 'w-20',
+      className: 'xl:min-w-44',
       cell: (row) => (
         <span className="flex flex-wrap gap-1">
           <TransactionStatusBadge statusId={row.statusId} name={row.status} />
@@ -49,6 +50,7 @@ export const useTransactionsColumns = (): readonly DataTableColumn<TransactionRo
       sort: 'date',
       heading: words.columns.date,
       skeleton: 'w-24',
+      className: 'xl:min-w-28',
       cell: (row) => <StackedMoment at={row.date} />,
     },
     {
@@ -58,6 +60,7 @@ export const useTransactionsColumns = (): readonly DataTableColumn<TransactionRo
       heading: words.columns.amount,
       align: 'end',
       skeleton: 'w-24',
+      className: 'xl:min-w-36',
       cell: (row) => (
         <span className="font-medium">
           <Money amount={row.amount} currency={row.currency} />
