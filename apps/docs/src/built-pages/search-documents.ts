@@ -60,10 +60,10 @@ const isLinkAlone = (item: Element): boolean => {
 const readable = (node: ElementContent, told: ToldLines): string => {
   if (node.type === 'text') return node.value;
   if (node.type !== 'element') return '';
+  if (['li', 'p'].includes(node.tagName) && isLinkAlone(node)) return '';
   // A sample says what the fields above it have said.
   if (node.tagName === 'pre') return '';
   const item = listedIn(node);
-  if (item?.tagName === 'li' && isLinkAlone(item)) return '';
   if (item)
     return [lineOf(item, told), ...item.children.filter(isList).map((list) => readable(list, told))].join(
       ' ',

@@ -43,6 +43,7 @@ export const synonyms: readonly Synonyms[] = [
     es: ['vence'],
     en: ['expire'],
   },
+  { typed: ['idempotencia'], es: ['idempotency'], en: ['idempotency'] },
 
   // Ways to pay
   {

@@ -21,7 +21,7 @@ export const useTransactionsColumns = (): readonly DataTableColumn<TransactionRo
   const [language] = useLanguage();
   const { reference, customer } = paymentColumns(words);
   return [
-    { ...reference, className: 'max-w-28 xl:max-w-48 xl:min-w-36' },
+    { ...reference, className: 'max-w-28 xl:max-w-48 xl:min-w-28' },
     { ...customer, sort: 'customer', sortKind: 'text', className: 'w-full max-w-0 lg:max-w-36 xl:max-w-0' },
     {
       name: 'method',
@@ -37,7 +37,7 @@ export const useTransactionsColumns = (): readonly DataTableColumn<TransactionRo
       sortKind: 'rank',
       heading: words.columns.status,
       skeleton: 'w-20',
-      className: 'xl:min-w-44',
+      className: 'xl:min-w-36',
       cell: (row) => (
         <span className="flex flex-wrap gap-1">
           <TransactionStatusBadge statusId={row.statusId} name={row.status} />
@@ -50,7 +50,7 @@ export const useTransactionsColumns = (): readonly DataTableColumn<TransactionRo
       sort: 'date',
       heading: words.columns.date,
       skeleton: 'w-24',
-      className: 'xl:min-w-28',
+      className: 'xl:min-w-26',
       cell: (row) => <StackedMoment at={row.date} />,
     },
     {
@@ -60,7 +60,7 @@ export const useTransactionsColumns = (): readonly DataTableColumn<TransactionRo
       heading: words.columns.amount,
       align: 'end',
       skeleton: 'w-24',
-      className: 'xl:min-w-36',
+      className: 'xl:min-w-34',
       cell: (row) => (
         <span className="font-medium">
           <Money amount={row.amount} currency={row.currency} />
