@@ -65,7 +65,7 @@ export const seedDemoLogo = async (
 export const seedDemoSettings = async (unit: Unit, accountId: number): Promise<void> => {
   await updateDemoSettings(unit, accountId, {
     notificationText:
-      'Con tu comprobante de pago recoges tu pedido en la librería, o lo cambias en los próximos 30 días.',
+      'Con tu comprobante de pago recoges tu pedido en Librería Jacaranda, o lo cambias en los próximos 30 días.',
     reprocessSubscriptions: true,
   });
 };
