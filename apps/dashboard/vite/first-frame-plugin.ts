@@ -34,7 +34,7 @@ const frame = (titles: string): string => `
         </div>
       </div>
       <div class="lg:shell lg:grid lg:grid-cols-[12.5rem_minmax(0,1fr)] xl:grid-cols-[14rem_minmax(0,1fr)]">
-        <div class="mx-auto w-full max-w-[89rem] px-4 py-2 sm:py-6 lg:col-start-2 lg:pr-6 lg:pl-8 xl:pr-8">
+        <div class="mx-auto w-full px-4 py-2 sm:py-6 lg:col-start-2 lg:pr-6 lg:pl-8 xl:pr-8">
           <p data-titles="${titles}" class="text-20 leading-9 font-semibold max-sm:leading-11"></p>
         </div>
       </div>

@@ -224,7 +224,7 @@ export const PortalLayout = () => {
               <SideMenu role={role} />
             </div>
           </aside>
-          <PageMain className="max-w-[89rem] py-2 sm:py-6 lg:pr-6 xl:pr-8" />
+          <PageMain className="py-2 sm:py-6 lg:pr-6 xl:pr-8" />
         </div>
         <ConnectionStrip />
       </div>

@@ -52,9 +52,9 @@ const lineOf = (item: Element, told: ToldLines): string => {
 };
 
 /** A pointer to another page, which is found by itself. */
-const isLinkAlone = (item: Element): boolean => {
-  const link = select('a', item);
-  return link !== null && link !== undefined && tidy(toText(link)) === tidy(toText(item));
+const isLinkAlone = (node: Element): boolean => {
+  const link = select('a', node);
+  return link !== undefined && tidy(toText(link)) === tidy(toText(node));
 };
 
 const readable = (node: ElementContent, told: ToldLines): string => {

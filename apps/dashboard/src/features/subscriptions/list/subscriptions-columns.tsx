@@ -8,13 +8,12 @@ import { Link } from 'react-router';
 import { useRowActionClass } from '#components/data-table/data-table.tsx';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
 import { StackedCustomer, StackedMoment, StackedText } from '#components/data-table/stacked-text.tsx';
-import { useNarrow } from '#components/data-table/use-narrow.ts';
 import { formatDay } from '#components/dates/date-format.ts';
 import { Money } from '#components/money/money.tsx';
 import { formatCount } from '#components/money/money-format.ts';
 import { overlayLink } from '#components/overlay/use-overlay.ts';
 import { TransactionStatusBadge } from '#components/status/status-badges.tsx';
-import { Button, buttonClass } from '#components/ui/button.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { useCopyLink as useCopying } from '#components/ui/copy-button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { DropdownLink, DropdownMenu } from '#components/ui/popups.tsx';
@@ -177,9 +176,7 @@ const listActionLink = (action: SubscriptionAction, id: number, search: Subscrip
 const CardAction = ({ row, search }: SubscriptionRowActionsProps) => {
   const words = useSubscriptionsWords();
   const copy = useCopyLink();
-  const rowActionClass = useRowActionClass();
-  // A card has its lines where a framed button would stand.
-  const actionClass = useNarrow() ? `${buttonClass('ghost', 'small')} max-sm:text-accent` : rowActionClass;
+  const actionClass = useRowActionClass({ besideState: true });
   const { linkToReplaceCard, referenceNumber } = row;
   if (linkToReplaceCard === null)
     return (
