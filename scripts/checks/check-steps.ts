@@ -63,7 +63,8 @@ export const checkSteps: readonly CheckStep[] = [
   ...workspaces.map((folder) => ({
     name: `types:${shortName(folder)}`,
     needs: folder === 'apps/api' ? ['generate'] : [],
-    command: ['node_modules/.bin/tsc', '-p', '.'] as const,
+    // Its threads check what they share once each: one needs half the time of the processor, and no longer by the clock.
+    command: ['node_modules/.bin/tsc', '-p', '.', '--singleThreaded'] as const,
     folder,
     inputs: inputsOf(folder),
   })),

@@ -57,18 +57,21 @@ const hashOf = (text: string, from: number): number => {
   return hash >>> 0;
 };
 
-/** Which of the texts occur in a long one. Nearly all that do not are ruled out by their first characters, without a search. */
+/** Which of the texts occur in a long one. Nearly all that do not are ruled out by their first and last characters, without a search. */
 export const textsWithin = (long: string, texts: readonly string[]): readonly string[] => {
   const seen = new Uint8Array(places / 8);
   for (let from = 0; from + piece <= long.length; from += 1) {
     const hash = hashOf(long, from) % places;
     seen[hash >>> 3] = (seen[hash >>> 3] ?? 0) | (1 << (hash & 7));
   }
-  return texts.filter((text) => {
-    const hash = text.length < piece ? undefined : hashOf(text, 0) % places;
-    if (hash !== undefined && ((seen[hash >>> 3] ?? 0) & (1 << (hash & 7))) === 0) return false;
-    return long.includes(text);
-  });
+  const isSeen = (text: string, from: number): boolean => {
+    const hash = hashOf(text, from) % places;
+    return ((seen[hash >>> 3] ?? 0) & (1 << (hash & 7))) !== 0;
+  };
+  return texts.filter(
+    (text) =>
+      (text.length < piece || (isSeen(text, 0) && isSeen(text, text.length - piece))) && long.includes(text),
+  );
 };
 
 /** All rows of the accounts, table by table, as text. */

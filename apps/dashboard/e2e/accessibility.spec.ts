@@ -62,17 +62,30 @@ const inParts = <T>(all: readonly T[]): readonly (readonly T[])[] =>
     all.slice(part * sizeOfPart, (part + 1) * sizeOfPart),
   );
 
-/** A page of the documentation in the same document, as its links lead there: loading each anew costs as much as looking at it. */
-const turnTo = async (page: Page, path: string): Promise<void> => {
-  await page.evaluate((to) => {
+/** Another page in the same document, as links lead there: loading each anew costs as much as looking at it. */
+const followTo = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
     window.history.pushState(null, '', to);
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, path);
+
+/** A page of the documentation. */
+const turnTo = async (page: Page, path: string): Promise<void> => {
+  await followTo(page, path);
   // The address is the first to change, the head comes with the page.
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',
     new RegExp(`${path.replace(/\/$/, '')}/?$`),
   );
+};
+
+/** A screen of the dashboard; loaded anew where something of the last one could stay: it is the same one, or is covered. */
+const showScreen = async (page: Page, address: string): Promise<void> => {
+  const pathOf = (url: string): string => new URL(url, page.url()).pathname;
+  const isSame = pathOf(address) === pathOf(page.url());
+  const isCovered = (await page.locator('[role=dialog], [role=alertdialog], [role=menu]').count()) > 0;
+  if (isSame || isCovered) await page.goto(address);
+  else await followTo(page, address);
 };
 
 for (const size of sizeNames) {
@@ -128,7 +141,7 @@ for (const size of sizeNames) {
                 subscriptions,
                 chargebacks,
               });
-              await page.goto(address);
+              await showScreen(page, address);
               await arrange(page, sceneWords[language]);
               await expectAccessible(page, name, {
                 ...coloursOf(at),
