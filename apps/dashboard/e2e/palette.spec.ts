@@ -84,6 +84,10 @@ test('a screen, a movement and the other business, by keyboard from any page', a
   await expect(page).toHaveURL('/transactions?dates=any');
 
   await openByKey(page);
+  // What was opened last comes first.
+  await expect(choices(page).first()).toContainText(referenceNumber);
+  await expect(choices(page).first()).toHaveAttribute('aria-selected', 'true');
+  await expectAccessible(page, 'the palette, with what was opened last');
   await typeText(page, 'ollin');
   await pressKey(page, 'ArrowUp');
   await expect(choices(page).filter({ hasText: es.changeTo(ollin.name) })).toHaveAttribute(

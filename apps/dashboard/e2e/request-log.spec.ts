@@ -27,11 +27,8 @@ test('a call is found in the log, read without its secrets, and leads to its tra
   await page.getByRole('complementary').getByRole('link', { name: screens.requestLog.title.es }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
 
-  const filters = page.getByRole('group', { name: dataTableWords.es.filters });
-  await filters.getByRole('button', { name: listWords.es.identity.referenceNumber, exact: true }).click();
   await page
-    .getByRole('dialog')
-    .getByLabel(listWords.es.identity.referenceNumber)
+    .getByRole('searchbox', { name: listWords.es.referenceField.label })
     .fill(ReferenceNumber.toLowerCase());
   await pressKey(page, 'Enter');
   const rows = page.getByRole('row').filter({ hasText: ReferenceNumber });

@@ -47,9 +47,8 @@ test('three tabs in the address, a search, a report, and the way to a payment an
   await expect(tabOf(page, words.tabs.paused)).toHaveAttribute('aria-current', 'page');
   await tabOf(page, words.tabs.active).click();
 
-  await page.getByRole('search').getByRole('button', { name: listWords.es.identity.referenceNumber }).click();
   await page
-    .getByRole('textbox', { name: listWords.es.identity.referenceNumber })
+    .getByRole('searchbox', { name: listWords.es.referenceField.label })
     .fill(reference.toLowerCase());
   await pressKey(page, 'Enter');
   await expect(page).toHaveURL(`/subscriptions?referenceNumber=${reference.toLowerCase()}`);

@@ -32,6 +32,7 @@ import { preauthorizationsWords } from '#features/transactions/preauthorizations
 import { disputeWords } from '#features/transactions/reversals/dispute-words.ts';
 import { refundsWords } from '#features/transactions/reversals/refunds-words.ts';
 import { usersWords } from '#features/users/users-words.ts';
+import type { Language } from '#i18n/language.ts';
 import { nextOutcomeWords } from '#sandbox/next-outcome-words.ts';
 import { sandboxResetWords } from '#sandbox/sandbox-reset-words.ts';
 import { sandboxWords } from '#sandbox/sandbox-words.ts';
@@ -41,151 +42,46 @@ import { pressKey } from './keyboard.ts';
 import { newReference } from './payment-calls.ts';
 import { chooseCash, createLink, linkFile } from './payment-links.ts';
 
-const accountEs = accountWords.es;
-const accountEn = accountWords.en;
-const authorizationEs = authorizationWords.es;
-const authorizationEn = authorizationWords.en;
-const leaguesBulkEs = bulkLinksWords.es;
-const leaguesBulkEn = bulkLinksWords.en;
-const businessesEs = businessesWords.es;
-const businessesEn = businessesWords.en;
-const chargebacksEs = chargebacksWords.es;
-const chargebacksEn = chargebacksWords.en;
-const tableEs = dataTableWords.es;
-const tableEn = dataTableWords.en;
-const datesEs = datesWords.es;
-const datesEn = datesWords.en;
-const disputeEs = disputeWords.es;
-const disputeEn = disputeWords.en;
-const emailsEs = emailsWords.es;
-const emailsEn = emailsWords.en;
-const fraudEs = fraudWords.es;
-const fraudEn = fraudWords.en;
-const helpEs = helpWords.es;
-const helpEn = helpWords.en;
-const integrationEs = integrationWords.es;
-const integrationEn = integrationWords.en;
-const keysEs = integrationKeysWords.es;
-const keysEn = integrationKeysWords.en;
-const listEs = listWords.es;
-const listEn = listWords.en;
-const nextOutcomeEs = nextOutcomeWords.es;
-const nextOutcomeEn = nextOutcomeWords.en;
-const leaguesEs = paymentLinksWords.es;
-const leaguesEn = paymentLinksWords.en;
-const portalEs = portalWords.es;
-const portalEn = portalWords.en;
-const preauthorizationsEs = preauthorizationsWords.es;
-const preauthorizationsEn = preauthorizationsWords.en;
-const refundsEs = refundsWords.es;
-const refundsEn = refundsWords.en;
-const requestLogEs = requestLogWords.es;
-const requestLogEn = requestLogWords.en;
-const resumeEs = resumeWords.es;
-const resumeEn = resumeWords.en;
-const sandboxEs = sandboxWords.es;
-const sandboxEn = sandboxWords.en;
-const resetEs = sandboxResetWords.es;
-const resetEn = sandboxResetWords.en;
-const settlementsEs = settlementsWords.es;
-const settlementsEn = settlementsWords.en;
-const simulationEs = simulationWords.es;
-const simulationEn = simulationWords.en;
-const leagueSingleEs = singleLinkWords.es;
-const leagueSingleEn = singleLinkWords.en;
-const statementEs = statementWords.es;
-const statementEn = statementWords.en;
-const subscriptionActionsEs = subscriptionActionsWords.es;
-const subscriptionActionsEn = subscriptionActionsWords.en;
-const subscriptionsEs = subscriptionsWords.es;
-const subscriptionsEn = subscriptionsWords.en;
-const detailEs = transactionDetailWords.es;
-const detailEn = transactionDetailWords.en;
-const transactionsEs = transactionsWords.es;
-const transactionsEn = transactionsWords.en;
-const unsavedEs = unsavedChangesWords.es;
-const unsavedEn = unsavedChangesWords.en;
-const usersEs = usersWords.es;
-const usersEn = usersWords.en;
-const webhooksEs = webhooksWords.es;
-const webhooksEn = webhooksWords.en;
+const wordsIn = (language: Language) => ({
+  account: accountWords[language],
+  authorization: authorizationWords[language],
+  businesses: businessesWords[language],
+  chargebacks: chargebacksWords[language],
+  dispute: disputeWords[language],
+  emails: emailsWords[language],
+  table: dataTableWords[language],
+  dates: datesWords[language],
+  fieldErrors: fieldErrorsWords[language],
+  fraud: fraudWords[language],
+  integration: integrationWords[language],
+  keys: integrationKeysWords[language],
+  list: listWords[language],
+  leagues: paymentLinksWords[language],
+  leagueSingle: singleLinkWords[language],
+  leaguesBulk: bulkLinksWords[language],
+  nextOutcome: nextOutcomeWords[language],
+  portal: portalWords[language],
+  preauthorizations: preauthorizationsWords[language],
+  refunds: refundsWords[language],
+  requestLog: requestLogWords[language],
+  reset: sandboxResetWords[language],
+  sandbox: sandboxWords[language],
+  simulation: simulationWords[language],
+  resume: resumeWords[language],
+  settlements: settlementsWords[language],
+  statement: statementWords[language],
+  subscriptionActions: subscriptionActionsWords[language],
+  subscriptions: subscriptionsWords[language],
+  detail: transactionDetailWords[language],
+  transactions: transactionsWords[language],
+  unsaved: unsavedChangesWords[language],
+  help: helpWords[language],
+  users: usersWords[language],
+  webhooks: webhooksWords[language],
+});
 
-export const sceneWords = {
-  es: {
-    account: accountEs,
-    authorization: authorizationEs,
-    businesses: businessesEs,
-    chargebacks: chargebacksEs,
-    dispute: disputeEs,
-    emails: emailsEs,
-    table: tableEs,
-    dates: datesEs,
-    fieldErrors: fieldErrorsWords.es,
-    fraud: fraudEs,
-    integration: integrationEs,
-    keys: keysEs,
-    list: listEs,
-    leagues: leaguesEs,
-    leagueSingle: leagueSingleEs,
-    leaguesBulk: leaguesBulkEs,
-    nextOutcome: nextOutcomeEs,
-    portal: portalEs,
-    preauthorizations: preauthorizationsEs,
-    refunds: refundsEs,
-    requestLog: requestLogEs,
-    reset: resetEs,
-    sandbox: sandboxEs,
-    simulation: simulationEs,
-    resume: resumeEs,
-    settlements: settlementsEs,
-    statement: statementEs,
-    subscriptionActions: subscriptionActionsEs,
-    subscriptions: subscriptionsEs,
-    detail: detailEs,
-    transactions: transactionsEs,
-    unsaved: unsavedEs,
-    help: helpEs,
-    users: usersEs,
-    webhooks: webhooksEs,
-  },
-  en: {
-    account: accountEn,
-    authorization: authorizationEn,
-    businesses: businessesEn,
-    chargebacks: chargebacksEn,
-    dispute: disputeEn,
-    emails: emailsEn,
-    table: tableEn,
-    dates: datesEn,
-    fieldErrors: fieldErrorsWords.en,
-    fraud: fraudEn,
-    integration: integrationEn,
-    keys: keysEn,
-    list: listEn,
-    leagues: leaguesEn,
-    leagueSingle: leagueSingleEn,
-    leaguesBulk: leaguesBulkEn,
-    nextOutcome: nextOutcomeEn,
-    portal: portalEn,
-    preauthorizations: preauthorizationsEn,
-    refunds: refundsEn,
-    requestLog: requestLogEn,
-    reset: resetEn,
-    sandbox: sandboxEn,
-    simulation: simulationEn,
-    resume: resumeEn,
-    settlements: settlementsEn,
-    statement: statementEn,
-    subscriptionActions: subscriptionActionsEn,
-    subscriptions: subscriptionsEn,
-    detail: detailEn,
-    transactions: transactionsEn,
-    unsaved: unsavedEn,
-    help: helpEn,
-    users: usersEn,
-    webhooks: webhooksEn,
-  },
-};
+/** The words of all screens, in each language. */
+export const sceneWords = { es: wordsIn('es'), en: wordsIn('en') };
 type SceneWords = (typeof sceneWords)['es'];
 
 /** The payments that the scenes are shown with. */

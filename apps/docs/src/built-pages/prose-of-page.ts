@@ -1,10 +1,18 @@
 import type { Element, ElementContent } from 'hast';
-import { matches, select, selectAll } from 'hast-util-select';
+import { select, selectAll } from 'hast-util-select';
 import { toText } from 'hast-util-to-text';
 
 /** What is there to be used, not read. */
-const tools =
-  'button, noscript, svg, style, script, fieldset, select, input, textarea, dialog, label, form, [role=status], .hash-link, [aria-hidden=true], [data-reading=skip]';
+const tools = new Set(
+  'button noscript svg style script fieldset select input textarea dialog label form'.split(' '),
+);
+/** By hand: it is asked of every element of every page, and a selector would be read anew for each. */
+const isTool = ({ tagName, properties }: Element): boolean =>
+  tools.has(tagName) ||
+  properties.role === 'status' ||
+  properties.ariaHidden === 'true' ||
+  properties.dataReading === 'skip' ||
+  (Array.isArray(properties.className) && properties.className.includes('hash-link'));
 
 const isElement = (node: ElementContent | undefined): node is Element => node?.type === 'element';
 const textNode = (value: string): ElementContent => ({ type: 'text', value });
@@ -95,7 +103,7 @@ const asCode = (block: Element, bar: Element, pre: Element): ElementContent[] =>
 const readNode = (node: ElementContent): ElementContent[] => {
   if (node.type === 'comment') return [];
   if (!isElement(node)) return [node];
-  return matches(tools, node) ? [] : readElement({ ...node, properties: { ...node.properties } });
+  return isTool(node) ? [] : readElement({ ...node, properties: { ...node.properties } });
 };
 
 const readElement = (node: Element): ElementContent[] => {

@@ -7,6 +7,7 @@ const es = {
   label: 'Pantalla, nombre, monto, tarjeta…',
   results: 'Resultados',
   groups: {
+    opened: 'Recientes',
     begin: 'Empezar',
     search: 'Movimientos',
     screens: 'Pantallas',
@@ -55,6 +56,7 @@ const en: typeof es = {
   label: 'Screen, name, amount, card…',
   results: 'Results',
   groups: {
+    opened: 'Recent',
     begin: 'Start',
     search: 'Movements',
     screens: 'Screens',

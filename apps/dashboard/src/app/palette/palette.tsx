@@ -1,8 +1,8 @@
 import type { RoleName } from '@pasarela/contracts/roles/roles';
 import type { TransactionRow } from '@pasarela/contracts/transactions/transaction-schema';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { createContext, type RefObject, useContext, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { usePaletteWords } from '#app/palette/palette-words.ts';
 import { paletteIcons } from '#app/screens/palette-icons.ts';
 import { formatDay } from '#components/dates/date-format.ts';
@@ -15,11 +15,12 @@ import { TransactionStatusBadge } from '#components/status/status-badges.tsx';
 import { CommandBox, CommandGroup, CommandItem } from '#components/ui/command.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { readOpened } from '#features/transactions/opened-transactions.ts';
 import { detailLink } from '#features/transactions/transaction-links.ts';
-import { listQuery } from '#features/transactions/transaction-queries.ts';
+import { detailQuery, listQuery } from '#features/transactions/transaction-queries.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { paths } from '#paths/paths.ts';
-import { useIsSandbox } from '#session/use-session.ts';
+import { useIsSandbox, useSession } from '#session/use-session.ts';
 import { type PaletteAction, useBeginnings, usePaletteActions } from './palette-actions.ts';
 import { type PaletteScreen, screensOf } from './palette-screens.ts';
 import { type MovementSearch, movementSearches, movementText } from './palette-search.ts';
@@ -57,8 +58,22 @@ const Marked = ({ text }: { readonly text: string }) =>
     ),
   );
 
-/** A payment as a choice: whose it is and which, how it ended, how much. */
-const PaymentChoice = ({ row }: { readonly row: TransactionRow }) => (
+/** What a payment is chosen by; its row has it, and its detail too. */
+type ChosenPayment = Pick<
+  TransactionRow,
+  | 'idTransaction'
+  | 'custormerName'
+  | 'custormerEmail'
+  | 'referenceNumber'
+  | 'date'
+  | 'amount'
+  | 'currency'
+  | 'statusId'
+  | 'status'
+>;
+
+/** Whose a payment is and which, how it ended, how much. */
+const PaymentText = ({ row }: { readonly row: ChosenPayment }) => (
   <>
     <span className="flex min-w-0 flex-col py-1 max-sm:gap-1 max-sm:self-start max-sm:py-1.5">
       <span className="truncate">
@@ -76,6 +91,27 @@ const PaymentChoice = ({ row }: { readonly row: TransactionRow }) => (
     </span>
   </>
 );
+
+type PaymentChoiceProps = {
+  readonly id: string;
+  readonly row: ChosenPayment;
+  readonly onChoose: (act: () => void) => void;
+};
+
+/** A payment as a choice, which opens its detail. */
+const PaymentChoice = ({ id, row, onChoose }: PaymentChoiceProps) => {
+  const navigate = useNavigate();
+  const { to, state } = detailLink(row.idTransaction, '');
+  return (
+    <CommandItem
+      id={id}
+      icon={paletteIcons.card}
+      onChoose={() => onChoose(() => void navigate(to, { state }))}
+    >
+      <PaymentText row={row} />
+    </CommandItem>
+  );
+};
 
 type ActionsProps = {
   readonly heading: string;
@@ -133,19 +169,12 @@ const Movements = ({ payments, searches, onChoose }: MovementsProps) => {
   return (
     <CommandGroup heading={words.groups.search}>
       {payments?.map((row) => (
-        <CommandItem
+        <PaymentChoice
           key={row.idTransaction}
           id={`payment-${row.idTransaction}`}
-          icon={paletteIcons.card}
-          onChoose={() =>
-            onChoose(() => {
-              const { to, state } = detailLink(row.idTransaction, '');
-              void navigate(to, { state });
-            })
-          }
-        >
-          <PaymentChoice row={row} />
-        </CommandItem>
+          row={row}
+          onChoose={onChoose}
+        />
       ))}
       {searches.map((search) => (
         <CommandItem
@@ -156,6 +185,39 @@ const Movements = ({ payments, searches, onChoose }: MovementsProps) => {
         >
           <span className="text-ink-soft">{textOf(search)}</span>
         </CommandItem>
+      ))}
+    </CommandGroup>
+  );
+};
+
+/** The payments that were opened last, but for the one on the page below. */
+const useOpened = (companyId: number): readonly ChosenPayment[] => {
+  const session = useSession();
+  const [language] = useLanguage();
+  const { pathname, search } = useLocation();
+  const shown = pathname === paths.transactionDetail ? Number(new URLSearchParams(search).get('id')) : null;
+  const ids = session ? readOpened({ owner: session, companyId }).filter((id) => id !== shown) : [];
+  return useQueries({
+    queries: ids.map((id) => detailQuery(companyId, id, language)),
+    combine: (results) => results.flatMap(({ data }) => data ?? []),
+  });
+};
+
+type OpenedProps = { readonly companyId: number; readonly onChoose: (act: () => void) => void };
+
+const Opened = ({ companyId, onChoose }: OpenedProps) => {
+  const words = usePaletteWords();
+  const payments = useOpened(companyId);
+  if (payments.length === 0) return null;
+  return (
+    <CommandGroup heading={words.groups.opened}>
+      {payments.map((row) => (
+        <PaymentChoice
+          key={row.idTransaction}
+          id={`opened-${row.idTransaction}`}
+          row={row}
+          onChoose={onChoose}
+        />
       ))}
     </CommandGroup>
   );
@@ -262,7 +324,12 @@ const PaletteBox = ({ role, companyId, input, onChosen }: PaletteBoxProps) => {
         input={input}
         notice={choices.isNothing && <NothingFound text={typed} />}
       >
-        {typed === '' && begin}
+        {typed === '' && (
+          <>
+            <Opened companyId={companyId} onChoose={choose} />
+            {begin}
+          </>
+        )}
         <Screens heading={words.groups.screens} screens={choices.screens} onChoose={choose} />
         {searches.length > 0 && <Movements payments={payments} searches={searches} onChoose={choose} />}
         {typed !== '' && begin}

@@ -51,6 +51,12 @@ const es = {
     referenceCashHint: 'Busca por el principio de la referencia de pago en tienda.',
     tooLong: (max: string) => `Escribe ${max} caracteres o menos.`,
   },
+  referenceField: {
+    label: 'Buscar por el principio de la referencia',
+    placeholder: 'Referencia…',
+    short: 'Referencia',
+    clear: 'Borrar la referencia',
+  },
   report: {
     download: 'Descargar reporte',
     downloadRows: (count: string) => `Descargar reporte (${count})`,
@@ -111,6 +117,12 @@ const en: typeof es = {
     referenceCash: 'Cash reference',
     referenceCashHint: 'Searches by the beginning of the reference for paying at a store.',
     tooLong: (max) => `Type ${max} characters or fewer.`,
+  },
+  referenceField: {
+    label: 'Search by the beginning of the reference',
+    placeholder: 'Reference…',
+    short: 'Reference',
+    clear: 'Clear the reference',
   },
   report: {
     download: 'Download report',

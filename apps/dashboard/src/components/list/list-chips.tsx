@@ -194,10 +194,9 @@ export const ReferenceChip = prefixChip('referenceNumber');
 export const EmailChip = prefixChip('email', { inputMode: 'email' });
 export const CashReferenceChip = prefixChip('referenceCash', { inputMode: 'numeric' });
 
-/** The filters by which a payment is found: its days, its number, its reference, its customer's e-mail. */
+/** The filters by which a payment is found, beside its reference: its days, its number, its customer's e-mail. */
 export const paymentChips = {
   dates: DateFilterChip,
   idTransaction: TransactionChip,
-  referenceNumber: ReferenceChip,
   email: EmailChip,
 };

@@ -58,6 +58,11 @@ export const readText =
 export const readRowId = (text: string | null): number | undefined => readWhole(text, maxRowId);
 
 export const textFilter = (max: number) => optional(readText(max));
+/** The beginning of a reference, in the field of a list that is searched by it. */
+export const referenceFilter = {
+  ...textFilter(limits.filterLength.referenceNumber),
+  hasField: true,
+} satisfies ListFilter<string | undefined>;
 export const rowIdFilter = optional(readRowId);
 
 /** A filter by one of the given values, or by none. */

@@ -6,7 +6,13 @@ import { TextInput } from '#components/ui/text-input.tsx';
 import { readText } from './list-filter.ts';
 
 type SearchFieldProps = {
-  readonly words: { readonly label: string; readonly placeholder: string; readonly clear: string };
+  readonly words: {
+    readonly label: string;
+    readonly placeholder: string;
+    /** The placeholder of a phone, where that says more than that it is searched. */
+    readonly short?: string;
+    readonly clear: string;
+  };
   /** The longest text that is searched for. Characters. */
   readonly max: number;
   readonly value: string | undefined;
@@ -41,7 +47,7 @@ export const SearchField = ({ words, max, value = '', onSearch }: SearchFieldPro
         autoComplete="off"
         aria-label={words.label}
         // A phone has no room for more.
-        placeholder={narrow ? search : words.placeholder}
+        placeholder={narrow ? (words.short ?? search) : words.placeholder}
         maxLength={max}
         className="[&_input::-webkit-search-cancel-button]:hidden [&_input]:text-ellipsis"
         value={text}

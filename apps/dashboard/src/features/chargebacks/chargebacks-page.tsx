@@ -22,6 +22,7 @@ import { paymentChips } from '#components/list/list-chips.tsx';
 import { useFoundWithSum } from '#components/list/list-header.tsx';
 import { defineList, type ListChipProps, ListPage, useList } from '#components/list/list-page.tsx';
 import { paymentColumns, ReferenceAndNumber } from '#components/list/payment-columns.tsx';
+import { ReferenceField } from '#components/list/reference-field.tsx';
 import { ReportButton } from '#components/list/report-button.tsx';
 import type { List } from '#components/list/use-list-search.ts';
 import { Money } from '#components/money/money.tsx';
@@ -270,6 +271,12 @@ export const ChargebacksPage = () => {
           }}
           rows={rows}
           words={words.report}
+        />
+      }
+      searchField={
+        <ReferenceField
+          value={search.referenceNumber}
+          onSearch={(referenceNumber) => list.filter({ referenceNumber })}
         />
       }
       linkOf={(row) => chargebackLink(row.idTransaction, address)}

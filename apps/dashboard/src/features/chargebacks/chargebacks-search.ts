@@ -4,7 +4,13 @@ import { limits } from '@pasarela/contracts/limits/limits';
 import { chargebackOutcomes } from '@pasarela/contracts/statuses/chargeback-status';
 import { chargebacksFilter, writeChargebacks } from '#components/list/chargebacks-filter.tsx';
 import { listAddress, type SearchOf } from '#components/list/list-address.ts';
-import { datesFilter, rowIdFilter, tabFilter, textFilter } from '#components/list/list-filter.ts';
+import {
+  datesFilter,
+  referenceFilter,
+  rowIdFilter,
+  tabFilter,
+  textFilter,
+} from '#components/list/list-filter.ts';
 import { paths } from '#paths/paths.ts';
 
 /** What is to be done about a chargeback: nothing in particular, submit evidence, wait for the bank, nothing any more. */
@@ -29,7 +35,7 @@ export const chargebacks = listAddress({
     tab: { ...tabFilter(chargebackTabs), toQuery: (tab: ChargebackTab) => ofTab[tab] },
     dates: datesFilter({ kind: 'any' }),
     idTransaction: rowIdFilter,
-    referenceNumber: textFilter(limits.filterLength.referenceNumber),
+    referenceNumber: referenceFilter,
     email: textFilter(limits.filterLength.email),
   },
   sorts: {

@@ -14,8 +14,9 @@ import { DateFilterChip } from '#components/data-table/date-filter-chip.tsx';
 import { RowCard } from '#components/data-table/row-card.tsx';
 import { StackedMoment, StackedText } from '#components/data-table/stacked-text.tsx';
 import { Moment } from '#components/dates/moment.tsx';
-import { choiceChip, ReferenceChip, TransactionChip, typedChip } from '#components/list/list-chips.tsx';
+import { choiceChip, TransactionChip, typedChip } from '#components/list/list-chips.tsx';
 import { defineList, ListPage, useList } from '#components/list/list-page.tsx';
+import { ReferenceField } from '#components/list/reference-field.tsx';
 import { formatCount } from '#components/money/money-format.ts';
 import { useRequestLogWords } from '#components/request/request-log-words.ts';
 import { AnswerBadge, HttpStatus, paymentStatusOf } from '#components/status/call-badges.tsx';
@@ -209,7 +210,6 @@ const requestLogList = defineList({
         choices: httpStatusClasses.map((value) => ({ value, label: words.statusClasses[value] })),
       };
     }),
-    referenceNumber: ReferenceChip,
     code: typedChip(readCode, () => {
       const words = useRequestLogWords().filters;
       return { label: words.code, hint: words.codeHint, invalid: words.codeInvalid };
@@ -233,6 +233,12 @@ export const RequestLogPage = () => {
       list={list}
       words={words}
       explanation={words.explanation}
+      searchField={
+        <ReferenceField
+          value={list.search.referenceNumber}
+          onSearch={(referenceNumber) => list.filter({ referenceNumber })}
+        />
+      }
       linkOf={(row) => drawerLink(row.idRequest, list.search)}
       empty={<RequestLogEmpty />}
     >

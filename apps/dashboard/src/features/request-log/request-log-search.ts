@@ -1,6 +1,5 @@
 import { toWireDay } from '@pasarela/contracts/dates/dates';
 import type { SortDirection } from '@pasarela/contracts/http/list-query';
-import { limits } from '@pasarela/contracts/limits/limits';
 import { httpStatusClasses, type RequestSort } from '@pasarela/contracts/request-log/request-log-schema';
 import type { Location } from 'react-router';
 import { listAddress, type SearchOf } from '#components/list/list-address.ts';
@@ -8,6 +7,7 @@ import {
   choiceFilter,
   datesFilter,
   readText,
+  referenceFilter,
   rowIdFilter,
   textFilter,
 } from '#components/list/list-filter.ts';
@@ -26,7 +26,7 @@ export const requestLog = listAddress({
     /** A call's path in the contract. */
     operation: textFilter(100),
     httpStatus: choiceFilter(httpStatusClasses),
-    referenceNumber: textFilter(limits.filterLength.referenceNumber),
+    referenceNumber: referenceFilter,
     code: textFilter(maxOfCode),
     idTransaction: rowIdFilter,
   },

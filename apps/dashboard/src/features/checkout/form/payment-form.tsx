@@ -232,7 +232,7 @@ export const PaymentForm = ({ checkout, handle }: CheckoutPartProps) => {
           <MethodAbout checkout={checkout} method={method} />
         )}
       </MethodChoice>
-      <div className="flex flex-col gap-2">
+      <div className="pay-bar flex flex-col gap-2">
         <Button
           type="submit"
           variant="primary"

@@ -10,10 +10,11 @@ import { RowCard } from '#components/data-table/row-card.tsx';
 import { useNarrow } from '#components/data-table/use-narrow.ts';
 import { formatDay, formatWireDay } from '#components/dates/date-format.ts';
 import { Moment } from '#components/dates/moment.tsx';
-import { choiceChip, ReferenceChip } from '#components/list/list-chips.tsx';
+import { choiceChip } from '#components/list/list-chips.tsx';
 import { readRowId } from '#components/list/list-filter.ts';
 import { defineList, ListPage, useList } from '#components/list/list-page.tsx';
 import { ReferenceAndNumber } from '#components/list/payment-columns.tsx';
+import { ReferenceField } from '#components/list/reference-field.tsx';
 import { useTransactionsWords } from '#components/list/transactions-words.ts';
 import { useAccountChanges } from '#components/list/use-account-changes.ts';
 import { Money } from '#components/money/money.tsx';
@@ -218,7 +219,7 @@ const StatusChip = choiceChip(() => {
 const paymentLinksList = defineList({
   address: paymentLinks,
   query: (companyId, asked) => paymentLinksQuery(companyId, { idCompany: companyId, ...asked }),
-  chips: { dates: DateFilterChip, idStatus: StatusChip, referenceNumber: ReferenceChip },
+  chips: { dates: DateFilterChip, idStatus: StatusChip },
   useColumns: usePaymentLinksColumns,
   card: (row, orderedBy) => <PaymentLinkCard row={row} orderedBy={orderedBy} />,
   keyOf: (row) => row.url,
@@ -256,6 +257,12 @@ export const PaymentLinksPage = () => {
       explanation={words.explanation}
       actions={<GenerateMenu />}
       create={{ to: paths.leagueSingle, label: words.generate.label }}
+      searchField={
+        <ReferenceField
+          value={search.referenceNumber}
+          onSearch={(referenceNumber) => list.filter({ referenceNumber })}
+        />
+      }
       linkOf={(row) => detailOf(row, search)}
       actionsOf={(row) => <PaymentLinkRowActions row={row} search={search} />}
       filteredAction={isToday ? anyDate : undefined}

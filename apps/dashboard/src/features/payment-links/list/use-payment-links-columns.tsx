@@ -1,5 +1,4 @@
 import type { SortDirection } from '@pasarela/contracts/http/list-query';
-import { limits } from '@pasarela/contracts/limits/limits';
 import { linkTypeEntries } from '@pasarela/contracts/payment-links/payment-link-kinds';
 import type { LinkSort, PaymentLinkRow } from '@pasarela/contracts/payment-links/payment-link-schema';
 import { transactionStatusIds } from '@pasarela/contracts/statuses/transaction-status';
@@ -7,7 +6,7 @@ import type { DataTableColumn } from '#components/data-table/data-table-frame.ts
 import { StackedMoment, StackedText } from '#components/data-table/stacked-text.tsx';
 import { formatDay } from '#components/dates/date-format.ts';
 import { listAddress, type SearchOf } from '#components/list/list-address.ts';
-import { choiceFilter, datesFilter, textFilter } from '#components/list/list-filter.ts';
+import { choiceFilter, datesFilter, referenceFilter } from '#components/list/list-filter.ts';
 import { Money } from '#components/money/money.tsx';
 import { TransactionStatusBadge } from '#components/status/status-badges.tsx';
 import { useLanguage } from '#i18n/use-words.ts';
@@ -133,7 +132,7 @@ export const paymentLinks = listAddress({
       toQuery: (status: string | undefined): { readonly idStatus?: number } =>
         status === undefined ? {} : { idStatus: Number(status) },
     },
-    referenceNumber: textFilter(limits.filterLength.referenceNumber),
+    referenceNumber: referenceFilter,
   },
   sorts: { date: 'desc', reference: 'asc', amount: 'desc', expirationDate: 'asc' } satisfies Record<
     LinkSort,

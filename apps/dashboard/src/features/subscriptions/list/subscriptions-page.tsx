@@ -12,10 +12,11 @@ import { RowCard } from '#components/data-table/row-card.tsx';
 import { CustomerName } from '#components/data-table/stacked-text.tsx';
 import { formatDay } from '#components/dates/date-format.ts';
 import type { ListBehind } from '#components/list/list-behind.ts';
-import { EmailChip, ReferenceChip } from '#components/list/list-chips.tsx';
+import { EmailChip } from '#components/list/list-chips.tsx';
 import { readRowId } from '#components/list/list-filter.ts';
 import { defineList, ListPage, useList } from '#components/list/list-page.tsx';
 import { ReferenceAndNumber } from '#components/list/payment-columns.tsx';
+import { ReferenceField } from '#components/list/reference-field.tsx';
 import { ReportButton } from '#components/list/report-button.tsx';
 import { Money } from '#components/money/money.tsx';
 import { overlayLink, useIsOpen } from '#components/overlay/use-overlay.ts';
@@ -139,7 +140,7 @@ const subscriptionsList = defineList({
   query: (companyId, asked) => subscriptionsQuery(companyId, { idCompany: companyId, ...asked }),
   // Active, paused, canceled.
   tabs: { names: subscriptionTabs, currentOf: ({ status }) => status, searchOf: tabSearch },
-  chips: { referenceNumber: ReferenceChip, email: EmailChip },
+  chips: { email: EmailChip },
   useColumns: ({ status }) => useSubscriptionsColumns(status),
   card: (row) => <SubscriptionCard row={row} />,
   keyOf: (row) => row.idSubscription,
@@ -179,6 +180,12 @@ export const SubscriptionsPage = () => {
         </>
       }
       create={useNewPaymentLink()}
+      searchField={
+        <ReferenceField
+          value={search.referenceNumber}
+          onSearch={(referenceNumber) => list.filter({ referenceNumber })}
+        />
+      }
       linkOf={(row) => ({
         to: subscriptionPath(tabOfStatus(row), row.idSubscription),
         state: { list: page.search },

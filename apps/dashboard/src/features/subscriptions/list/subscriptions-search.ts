@@ -6,7 +6,7 @@ import {
   subscriptionTabs,
 } from '@pasarela/contracts/subscriptions/subscription-status';
 import { listAddress, type SearchOf } from '#components/list/list-address.ts';
-import { tabFilter, textFilter } from '#components/list/list-filter.ts';
+import { referenceFilter, tabFilter, textFilter } from '#components/list/list-filter.ts';
 import { paths } from '#paths/paths.ts';
 
 /** Where the subscriptions stand. */
@@ -14,7 +14,7 @@ export const subscriptions = listAddress({
   path: paths.subscriptions,
   filters: {
     status: tabFilter(subscriptionTabs),
-    referenceNumber: textFilter(limits.filterLength.referenceNumber),
+    referenceNumber: referenceFilter,
     email: textFilter(limits.filterLength.email),
   },
   sorts: {

@@ -16,6 +16,7 @@ import { TransactionStatusBadge, WonChargebackBadge } from '#components/status/s
 import { Button, buttonClass } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { OpenPage, openPageOf } from '#features/transactions/detail/open-page.tsx';
+import { rememberOpened } from '#features/transactions/opened-transactions.ts';
 import { isRefundable } from '#features/transactions/reversals/refund-plan.ts';
 import { useMayDispute } from '#features/transactions/reversals/use-may-dispute.ts';
 import { TransactionTimeline } from '#features/transactions/timeline/transaction-timeline.tsx';
@@ -37,7 +38,7 @@ import { whenReachable } from '#parts/load-part.ts';
 import { href } from '#paths/paths.ts';
 import { useMaySimulate } from '#sandbox/use-may-simulate.ts';
 import { useMay } from '#session/use-role.ts';
-import { useCompanyId } from '#session/use-session.ts';
+import { useCompanyId, useSession } from '#session/use-session.ts';
 import { factsOf, meaningOf, shownFields } from './shown-fields.ts';
 
 /** Sends the e-mail of the link that the payment came by once more. */
@@ -285,6 +286,11 @@ export const TransactionDetailPage = () => {
   const id = readRowId(params.get('id'));
   const detail = useQuery({ ...detailQuery(companyId, id ?? 0, language), enabled: id !== undefined });
   const back = wayBack(listOf(location));
+  const session = useSession();
+  const opened = detail.data?.idTransaction;
+  useEffect(() => {
+    if (session && opened !== undefined) rememberOpened({ owner: session, companyId }, opened);
+  }, [session, companyId, opened]);
   return (
     <DetailPage
       title={words.title(detail.data?.referenceNumber ?? String(id ?? ''))}

@@ -11,7 +11,7 @@ import {
   transactionStatusIds,
 } from '@pasarela/contracts/statuses/transaction-status';
 import { FilterChip } from '#components/data-table/filter-chip.tsx';
-import { CashReferenceChip, choiceChip, paymentChips } from '#components/list/list-chips.tsx';
+import { CashReferenceChip, choiceChip, paymentChips, ReferenceChip } from '#components/list/list-chips.tsx';
 import type { ListChipProps } from '#components/list/list-page.tsx';
 import { type transactionsWords, useTransactionsWords } from '#components/list/transactions-words.ts';
 import { StatusDot } from '#components/status/status-badges.tsx';
@@ -113,6 +113,7 @@ const DeclineChip = ({ search, value, onChange }: ChipProps<'authResult'>) =>
 export const transactionsChips = {
   idStatus: StatusChip,
   ...paymentChips,
+  referenceNumber: ReferenceChip,
   referenceCash: CashChip,
   authResult: DeclineChip,
 };

@@ -14,10 +14,17 @@ import { CustomerName } from '#components/data-table/stacked-text.tsx';
 import { formatDay, formatTime } from '#components/dates/date-format.ts';
 import { listAddress, type SearchOf } from '#components/list/list-address.ts';
 import { paymentChips } from '#components/list/list-chips.tsx';
-import { datesFilter, readRowId, rowIdFilter, textFilter } from '#components/list/list-filter.ts';
+import {
+  datesFilter,
+  readRowId,
+  referenceFilter,
+  rowIdFilter,
+  textFilter,
+} from '#components/list/list-filter.ts';
 import { useFoundWithSum } from '#components/list/list-header.tsx';
 import { defineList, ListPage, useList } from '#components/list/list-page.tsx';
 import { ReferenceAndNumber } from '#components/list/payment-columns.tsx';
+import { ReferenceField } from '#components/list/reference-field.tsx';
 import { Money } from '#components/money/money.tsx';
 import { FetchedDrawer } from '#components/overlay/fetched-drawer.tsx';
 import { overlayLink, useCloseOverlay } from '#components/overlay/use-overlay.ts';
@@ -48,7 +55,7 @@ export const preauthorizations = listAddress({
   filters: {
     dates: datesFilter({ kind: 'any' }),
     idTransaction: rowIdFilter,
-    referenceNumber: textFilter(limits.filterLength.referenceNumber),
+    referenceNumber: referenceFilter,
     email: textFilter(limits.filterLength.email),
   },
   // What expires first comes first.
@@ -231,6 +238,12 @@ export const PreauthorizationsPage = () => {
       list={list}
       words={{ ...words, found }}
       explanation={words.explanation}
+      searchField={
+        <ReferenceField
+          value={list.search.referenceNumber}
+          onSearch={(referenceNumber) => list.filter({ referenceNumber })}
+        />
+      }
       linkOf={(row) => drawerLink('charge', row.idTransaction, list.search)}
       actionsOf={(row) => (
         <Link
