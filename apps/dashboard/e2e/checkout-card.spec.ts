@@ -158,6 +158,21 @@ test('six months without interest, with what each comes to', async ({ page, requ
   await expect(months.getByRole('radio')).toHaveCount(4);
   await months.getByRole('radio', { name: /6 meses\s*6 pagos de \$166\.67/ }).check();
   await expect(months.getByText('5 pagos de $166.67 y 1 pago de $166.66')).toBeVisible();
+  // On a phone the button stays in sight, and nothing that gets the focus is under it.
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(payButton(page)).toBeInViewport({ ratio: 1 });
+  await months.getByRole('radio').first().focus();
+  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'Tab']) {
+    await pressKey(page, key);
+    const isSeen = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const { x, y, width, height } = focused?.getBoundingClientRect() ?? new DOMRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2) === focused;
+    });
+    expect(isSeen, key).toBe(true);
+  }
+  await months.getByRole('radio', { name: /6 meses/ }).check();
   await payButton(page).click();
   await expect(factOf(page, outcome.months)).toHaveText('5 pagos de $166.67 y 1 pago de $166.66');
 });

@@ -190,6 +190,9 @@ const Movements = ({ payments, searches, onChoose }: MovementsProps) => {
   );
 };
 
+const openedId = ({ idTransaction }: Pick<ChosenPayment, 'idTransaction'>): string =>
+  `opened-${idTransaction}`;
+
 /** The payments that were opened last, but for the one on the page below. */
 const useOpened = (companyId: number): readonly ChosenPayment[] => {
   const session = useSession();
@@ -203,21 +206,18 @@ const useOpened = (companyId: number): readonly ChosenPayment[] => {
   });
 };
 
-type OpenedProps = { readonly companyId: number; readonly onChoose: (act: () => void) => void };
+type OpenedProps = {
+  readonly payments: readonly ChosenPayment[];
+  readonly onChoose: (act: () => void) => void;
+};
 
-const Opened = ({ companyId, onChoose }: OpenedProps) => {
+const Opened = ({ payments, onChoose }: OpenedProps) => {
   const words = usePaletteWords();
-  const payments = useOpened(companyId);
   if (payments.length === 0) return null;
   return (
     <CommandGroup heading={words.groups.opened}>
       {payments.map((row) => (
-        <PaymentChoice
-          key={row.idTransaction}
-          id={`opened-${row.idTransaction}`}
-          row={row}
-          onChoose={onChoose}
-        />
+        <PaymentChoice key={row.idTransaction} id={openedId(row)} row={row} onChoose={onChoose} />
       ))}
     </CommandGroup>
   );
@@ -305,6 +305,14 @@ const PaletteBox = ({ role, companyId, input, onChosen }: PaletteBoxProps) => {
           : marked,
       );
   }, [first]);
+  const opened = useOpened(companyId);
+  const lastOpened = opened[0] && openedId(opened[0]);
+  const begunBy = beginnings[0]?.id;
+  // After a reload it comes later than the others, and before them.
+  useEffect(() => {
+    if (typed === '' && lastOpened !== undefined)
+      setSelected((marked) => (marked === begunBy ? lastOpened : marked));
+  }, [typed, lastOpened, begunBy]);
   const choose = (act: () => void): void => {
     onChosen();
     act();
@@ -326,7 +334,7 @@ const PaletteBox = ({ role, companyId, input, onChosen }: PaletteBoxProps) => {
       >
         {typed === '' && (
           <>
-            <Opened companyId={companyId} onChoose={choose} />
+            <Opened payments={opened} onChoose={choose} />
             {begin}
           </>
         )}
