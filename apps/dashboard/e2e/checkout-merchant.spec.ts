@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { checkoutOutcomeWords } from '#features/checkout/outcome/checkout-outcome-words.ts';
 import { checkoutStepsWords } from '#features/checkout/steps/checkout-steps-words.ts';
-import { dashboardToken } from './steps/account-clock.ts';
 import { createCheckout, pageHeading, payButton, typeCard, visa } from './steps/checkouts.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
 import { newReference } from './steps/payment-calls.ts';
+import { sharedToken } from './steps/sessions.ts';
 import { signInTo } from './steps/sign-in.ts';
 
 const outcome = checkoutOutcomeWords.es;
@@ -18,7 +18,7 @@ test("the merchant's logo stands over its name, and the name alone where there i
   request,
 }) => {
   const headers = {
-    Authorization: `Bearer ${await dashboardToken(request, userOfRole.Desarrollador)}`,
+    Authorization: `Bearer ${await sharedToken(request, userOfRole.Desarrollador)}`,
     Company: String(ollin.id),
   };
   const setLogo = async (Value: string) => {

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { dashboardToken } from './steps/account-clock.ts';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
 import { pressKey } from './steps/keyboard.ts';
 import { expectAccessible, expectToFit, sizes } from './steps/page-accessibility.ts';
 import { openPrintedShop } from './steps/printed-shop.ts';
+import { sharedToken } from './steps/sessions.ts';
 
 for (const [size, viewport] of Object.entries(sizes))
   test(`the 3D Secure diagram opens large: ${size}`, { tag: '@DOCS-3' }, async ({ page }) => {
@@ -47,7 +47,7 @@ const pay = async (page: Page, words: (typeof labels)[keyof typeof labels], numb
 
 for (const language of ['es', 'en'] as const)
   test(`the form session works as it is printed: ${language}`, async ({ page, request, baseURL }) => {
-    const token = await dashboardToken(request, userOfRole.Desarrollador);
+    const token = await sharedToken(request, userOfRole.Desarrollador);
     const made = await request.post('/api/setting/publicKey', {
       headers: { Authorization: `Bearer ${token}`, Company: String(jacaranda.id) },
     });

@@ -9,12 +9,13 @@ import { transactionsWords } from '#components/list/transactions-words.ts';
 import { transactionStoryWords } from '#components/story/transaction-story-words.ts';
 import { transactionReportWords } from '#features/transactions/list/transaction-report-words.ts';
 import { refundsWords } from '#features/transactions/reversals/refunds-words.ts';
-import { dashboardToken, moveClock } from './steps/account-clock.ts';
+import { moveClock } from './steps/account-clock.ts';
 import { editJson, openBuilder, sendRequest, typeCredentials } from './steps/builder.ts';
 import { type CsvTable, readCsv } from './steps/csv-table.ts';
 import { ollin, userOfRole } from './steps/demo-people.ts';
 import { pressKey } from './steps/keyboard.ts';
 import { newReference } from './steps/payment-calls.ts';
+import { sharedToken } from './steps/sessions.ts';
 import { enterByScreens } from './steps/sign-in.ts';
 
 const amount = 1250.5;
@@ -57,7 +58,7 @@ const payInBuilder = async (page: Page, reference: string): Promise<PaymentAnswe
 };
 
 const refundPart = async (page: Page, transactionCode: string) => {
-  const token = await dashboardToken(page.request, userOfRole.Admin);
+  const token = await sharedToken(page.request, userOfRole.Admin);
   const answer = await page.request.post('/api/transaction/Refund', {
     headers: { Authorization: `Bearer ${token}`, Company: String(ollin.id) },
     data: { idCompany: ollin.id, transactionCode, amount: 100 },

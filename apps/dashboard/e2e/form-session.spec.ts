@@ -1,8 +1,8 @@
 import { fieldErrorCodes } from '@pasarela/contracts/errors/error-codes';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { dashboardToken } from './steps/account-clock.ts';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
 import { openShop, payWithSession } from './steps/merchant-shop.ts';
+import { sharedToken } from './steps/sessions.ts';
 
 const card = { number: '4242424242424242', month: '12', year: '2030', code: '737' };
 
@@ -12,7 +12,7 @@ const urlOf = (baseURL: string | undefined): string => {
 };
 
 const newPublicKey = async (request: APIRequestContext): Promise<string> => {
-  const token = await dashboardToken(request, userOfRole.Desarrollador);
+  const token = await sharedToken(request, userOfRole.Desarrollador);
   const answer = await request.post('/api/setting/publicKey', {
     headers: { Authorization: `Bearer ${token}`, Company: String(jacaranda.id) },
   });

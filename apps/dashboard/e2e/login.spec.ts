@@ -6,8 +6,9 @@ import { accountWords } from '#components/form/account-words.ts';
 import { passwordRecoveryWords } from '#features/sign-in/recovery/password-recovery-words.ts';
 import { signInWords } from '#features/sign-in/sign-in-words.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
-import { createUser, isOpen, printedLink, tokenOf } from './steps/people.ts';
+import { createUser, printedLink } from './steps/people.ts';
 import { prefer } from './steps/preferences.ts';
+import { isOpen, tokenOf } from './steps/sessions.ts';
 import { enterByScreens, sendSignIn, signIn } from './steps/sign-in.ts';
 
 const accountEs = accountWords.es;

@@ -5,7 +5,8 @@ import { fieldErrorsWords } from '#components/form/field-errors-words.ts';
 import { sessionWords } from '#session/session-words.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
 import { focusOn, pressKey, typeText } from './steps/keyboard.ts';
-import { createUser, goodPassword, isOpen, setAccess, tokenOf } from './steps/people.ts';
+import { createUser, goodPassword, setAccess } from './steps/people.ts';
+import { isOpen, tokenOf } from './steps/sessions.ts';
 import { enterByScreens, sendSignIn } from './steps/sign-in.ts';
 
 const es = accountWords.es;
@@ -43,7 +44,7 @@ test('a password is changed: here one goes on, everywhere else one signs in agai
   tag: '@LOGIN-10',
 }, async ({ page, request }) => {
   const user = await createUser(request, jacaranda, 'General');
-  const elsewhere = await tokenOf(request, user, goodPassword);
+  const elsewhere = await tokenOf(request, user, { password: goodPassword });
   await enterByScreens(page, jacaranda, { user, password: goodPassword });
   await page.goto('/my-account');
 
@@ -74,12 +75,12 @@ test('a password is changed: here one goes on, everywhere else one signs in agai
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
   expect(kept).not.toContain(another);
-  await tokenOf(request, user, another);
+  await tokenOf(request, user, { password: another });
 });
 
 test('all sessions are ended, by keyboard alone', async ({ page, request }) => {
   const user = await createUser(request, jacaranda, 'Reportes');
-  const elsewhere = await tokenOf(request, user, goodPassword);
+  const elsewhere = await tokenOf(request, user, { password: goodPassword });
   await enterByScreens(page, jacaranda, { user, password: goodPassword });
   await page.goto('/my-account');
   await focusOn(page.getByRole('link', { name: es.sessions.end }));
@@ -125,7 +126,7 @@ for (const [how, end] of [
     await page.waitForLoadState('networkidle');
     if (end === 'suspend') await setAccess(request, jacaranda, user, 'disabled');
     else {
-      const token = await tokenOf(request, user, goodPassword);
+      const token = await tokenOf(request, user, { password: goodPassword });
       await request.post('/api/account/logoutEverywhere', { headers: { Authorization: `Bearer ${token}` } });
     }
     await page.getByRole('complementary').getByRole('link', { name: 'Movimientos' }).click();

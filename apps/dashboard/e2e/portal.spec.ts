@@ -10,8 +10,8 @@ import { singleLinkWords } from '#features/payment-links/single/single-link-word
 import { resumeWords } from '#features/resume/resume-words.ts';
 import { sandboxWords } from '#sandbox/sandbox-words.ts';
 import { sessionWords } from '#session/session-words.ts';
-import { dashboardToken } from './steps/account-clock.ts';
 import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
+import { sharedToken } from './steps/sessions.ts';
 import { enterByScreens, sendSignIn, signIn, signInTo } from './steps/sign-in.ts';
 
 const portalEs = portalWords.es;
@@ -287,7 +287,7 @@ test('a session that ended elsewhere leads to the sign-in page', { tag: '@LOGIN-
   request,
 }) => {
   await enterByScreens(page, jacaranda, { user: userOfRole.Administrador });
-  const token = await dashboardToken(request, userOfRole.Administrador);
+  const token = await sharedToken(request, userOfRole.Administrador);
   const headers = { Authorization: `Bearer ${token}` };
   let ended: Promise<APIResponse> | undefined;
   // Once the list is asked for, and not before: what the home page still asks for would lead there without the click.

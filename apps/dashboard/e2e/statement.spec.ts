@@ -6,10 +6,10 @@ import { screens } from '#app/screens/screens.ts';
 import { formatWireDay } from '#components/dates/date-format.ts';
 import { formatMoney } from '#components/money/money-format.ts';
 import { statementWords } from '#features/statement/statement-words.ts';
-import { dashboardToken } from './steps/account-clock.ts';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
 import { focusOn, pressKey } from './steps/keyboard.ts';
 import { prefer } from './steps/preferences.ts';
+import { sharedToken } from './steps/sessions.ts';
 import { signInTo } from './steps/sign-in.ts';
 import { readDownloadedPdf } from './steps/statement-pdf.ts';
 
@@ -21,7 +21,7 @@ const words = statementWords;
 const periodsOf = async (request: APIRequestContext, lang: 'es' | 'en'): Promise<StatementPeriodRow[]> => {
   const answer = await request.get('/api/Statement/GetPeriods', {
     headers: {
-      Authorization: `Bearer ${await dashboardToken(request, userOfRole.Admin)}`,
+      Authorization: `Bearer ${await sharedToken(request, userOfRole.Admin)}`,
       Company: String(jacaranda.id),
     },
     params: { companyId: jacaranda.id, lang },

@@ -6,8 +6,9 @@ import { formatMoney } from '#components/money/money-format.ts';
 import { controlsWords } from '#components/ui/controls-words.ts';
 import { subscriptionActionsWords } from '#features/subscriptions/actions/subscription-actions-words.ts';
 import { subscriptionsWords } from '#features/subscriptions/subscriptions-words.ts';
-import { dashboardToken, moveClock } from './steps/account-clock.ts';
+import { moveClock } from './steps/account-clock.ts';
 import { type DemoBusiness, jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
+import { sharedToken } from './steps/sessions.ts';
 import { signInTo } from './steps/sign-in.ts';
 import { findSubscriptions, readSubscription, subscribe, subscribeAndFail } from './steps/subscriptions.ts';
 
@@ -27,7 +28,7 @@ const countAttempts = async (
 ): Promise<number> => {
   const answer = await request.get(`/api/subscription/transaction?idSubscription=${id}`, {
     headers: {
-      Authorization: `Bearer ${await dashboardToken(request, userOfRole.General)}`,
+      Authorization: `Bearer ${await sharedToken(request, userOfRole.General)}`,
       Company: String(business.id),
     },
   });
@@ -94,7 +95,7 @@ test('the number of payments is shown where there is one', { tag: '@SUBSCRIPTION
   request,
 }) => {
   const headers = {
-    Authorization: `Bearer ${await dashboardToken(request, userOfRole.General)}`,
+    Authorization: `Bearer ${await sharedToken(request, userOfRole.General)}`,
     Company: String(jacaranda.id),
   };
   const answer = await request.get('/api/subscription/subscription?rowsOfPage=100', { headers });
@@ -140,7 +141,7 @@ const endElsewhere = async (
 ): Promise<void> => {
   const answer = await request.post('/api/subscription/CancelSubscription', {
     headers: {
-      Authorization: `Bearer ${await dashboardToken(request, userOfRole.Admin)}`,
+      Authorization: `Bearer ${await sharedToken(request, userOfRole.Admin)}`,
       Company: String(business.id),
     },
     data: { subscriptionId: id, reason: 'Otra persona la canceló.' },

@@ -8,16 +8,9 @@ import { jacaranda, ollin, userOfRole } from './steps/demo-people.ts';
 import { confirmByKeyboard } from './steps/dialogs.ts';
 import { focusOn, pressKey, pressUntilFocused, typeText } from './steps/keyboard.ts';
 import { expectAccessible } from './steps/page-accessibility.ts';
-import {
-  createUser,
-  goodPassword,
-  isOpen,
-  newUserName,
-  setAccess,
-  tokenOf,
-  usersOf,
-} from './steps/people.ts';
+import { createUser, goodPassword, newUserName, setAccess, usersOf } from './steps/people.ts';
 import { prefer } from './steps/preferences.ts';
+import { isOpen, tokenOf } from './steps/sessions.ts';
 import { sendSignIn, signIn } from './steps/sign-in.ts';
 
 const es = usersWords.es;
@@ -222,7 +215,7 @@ test('the name of who is edited is locked, and only the current business is show
   tag: ['@USER-7', '@USER-11', '@USER-14'],
 }, async ({ page, request }) => {
   const userName = await createUser(request, jacaranda, 'General');
-  const token = await tokenOf(request, userName, goodPassword);
+  const token = await tokenOf(request, userName, { password: goodPassword });
   await signIn(page, { user: userOfRole.Admin });
   await page.goto(`/users?business=${jacaranda.id}`);
   await rowOf(page, userName)
@@ -267,7 +260,7 @@ test("a refusal is shown as the server's text, never as HTML", { tag: '@USER-19'
 
 test('access is suspended, given back and taken away, by keyboard alone', async ({ page, request }) => {
   const userName = await createUser(request, ollin, 'General');
-  const token = await tokenOf(request, userName, goodPassword);
+  const token = await tokenOf(request, userName, { password: goodPassword });
   await signIn(page, { user: userOfRole.Admin });
   await page.goto(`/users?business=${ollin.id}`);
   await expect(rowOf(page, userName)).toBeVisible();

@@ -1,10 +1,10 @@
 import type { ChargebackRow } from '@pasarela/contracts/chargebacks/chargeback-schema';
 import { type APIRequestContext, expect } from '@playwright/test';
-import { dashboardToken } from './account-clock.ts';
 import { type DemoBusiness, userOfRole } from './demo-people.ts';
+import { sharedToken } from './sessions.ts';
 
 const asAdmin = async (request: APIRequestContext, business: DemoBusiness) => ({
-  Authorization: `Bearer ${await dashboardToken(request, userOfRole.Admin)}`,
+  Authorization: `Bearer ${await sharedToken(request, userOfRole.Admin)}`,
   Company: String(business.id),
 });
 

@@ -1,10 +1,10 @@
 import { fraudFieldIds } from '@pasarela/contracts/fraud/fraud-fields';
 import { type APIRequestContext, expect } from '@playwright/test';
-import { dashboardToken } from './account-clock.ts';
 import { type DemoBusiness, userOfRole } from './demo-people.ts';
+import { sharedToken } from './sessions.ts';
 
 const headersOf = async (request: APIRequestContext, business: DemoBusiness) => ({
-  Authorization: `Bearer ${await dashboardToken(request, userOfRole.Administrador)}`,
+  Authorization: `Bearer ${await sharedToken(request, userOfRole.Administrador)}`,
   Company: String(business.id),
 });
 

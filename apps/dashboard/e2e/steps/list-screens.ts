@@ -11,9 +11,9 @@ import { paymentLinksWords } from '#features/payment-links/list/payment-links-wo
 import { settlementsWords } from '#features/settlements/settlements-words.ts';
 import { subscriptionsWords } from '#features/subscriptions/subscriptions-words.ts';
 import { preauthorizationsWords } from '#features/transactions/preauthorizations/preauthorizations-words.ts';
-import { dashboardToken } from './account-clock.ts';
 import { type DemoBusiness, jacaranda, ollin, userOfRole } from './demo-people.ts';
 import { authorizeByCard, newReference, payByCard } from './payment-calls.ts';
+import { sharedToken } from './sessions.ts';
 
 /** A screen that is a list. Every one of them has the same ways; a new one joins them with a row below. */
 export type ListScreen = {
@@ -45,7 +45,7 @@ const headersOf = async (
   request: APIRequestContext,
   { business, role }: Pick<ListScreen, 'business' | 'role'>,
 ) => ({
-  Authorization: `Bearer ${await dashboardToken(request, userOfRole[role])}`,
+  Authorization: `Bearer ${await sharedToken(request, userOfRole[role])}`,
   Company: String(business.id),
 });
 

@@ -1,8 +1,8 @@
 import type { PaymentLink } from '@pasarela/contracts/payment-links/payment-link-schema';
 import { type APIRequestContext, expect } from '@playwright/test';
-import { dashboardToken } from './account-clock.ts';
 import { type DemoBusiness, userOfRole } from './demo-people.ts';
 import { newReference } from './payment-calls.ts';
+import { sharedToken } from './sessions.ts';
 
 export type MadeLink = PaymentLink & {
   /** Of its page, on whatever host the journey looks at. */
@@ -15,7 +15,7 @@ export const createLink = async (
   business: DemoBusiness,
   fields: Readonly<Record<string, unknown>> = {},
 ): Promise<MadeLink> => {
-  const token = await dashboardToken(request, userOfRole.General);
+  const token = await sharedToken(request, userOfRole.General);
   const made = await request.post('/api/transaction/captureline', {
     headers: { Authorization: `Bearer ${token}`, Company: String(business.id) },
     data: {
@@ -34,7 +34,7 @@ export const createLink = async (
 
 /** Today by the account's clock, which other journeys move. */
 export const accountToday = async (request: APIRequestContext, business: DemoBusiness): Promise<string> => {
-  const token = await dashboardToken(request, userOfRole.General);
+  const token = await sharedToken(request, userOfRole.General);
   const dates = await request.get('/api/transaction/capturelinedates', {
     headers: { Authorization: `Bearer ${token}`, Company: String(business.id) },
   });

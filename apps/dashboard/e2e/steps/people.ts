@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { type RoleName, roles } from '@pasarela/contracts/roles/roles';
 import type { User } from '@pasarela/contracts/users/user-schema';
 import { type APIRequestContext, expect } from '@playwright/test';
-import { type DemoBusiness, demoPassword, userOfRole } from './demo-people.ts';
+import { type DemoBusiness, userOfRole } from './demo-people.ts';
+import { sharedToken } from './sessions.ts';
 
 /** A password that no rule refuses. */
 export const goodPassword = 'cuatro-nubes-y-un-faro';
@@ -12,22 +13,9 @@ export const goodPassword = 'cuatro-nubes-y-un-faro';
 /** A name that nobody else has. */
 export const newUserName = (): string => `caja-${randomBytes(4).toString('hex')}`;
 
-/** A dashboard token, as another browser would have one. */
-export const tokenOf = async (
-  request: APIRequestContext,
-  UserName: string,
-  Password: string = demoPassword,
-): Promise<string> => {
-  const answer = await request.post('/api/account/login', {
-    data: { UserName, Password, Environment: 'Sandbox' },
-  });
-  expect(answer.status()).toBe(200);
-  return (await answer.json()).data.token;
-};
-
 /** The call as the owner of the demo makes it. */
 const asAdmin = async (request: APIRequestContext) => ({
-  Authorization: `Bearer ${await tokenOf(request, userOfRole.Admin)}`,
+  Authorization: `Bearer ${await sharedToken(request, userOfRole.Admin)}`,
 });
 
 export const usersOf = async (
@@ -73,12 +61,6 @@ export const setAccess = async (
     data: { idCompany: business.id, id: user?.id, access },
   });
   expect(answer.status()).toBe(200);
-};
-
-/** Whether a token still opens anything. */
-export const isOpen = async (request: APIRequestContext, token: string): Promise<boolean> => {
-  const answer = await request.get('/api/account/session', { headers: { Authorization: `Bearer ${token}` } });
-  return answer.status() === 200;
 };
 
 /** The link to choose a password that the machine of a server prints. */

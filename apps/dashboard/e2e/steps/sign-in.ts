@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { type EnvironmentName, environments } from '@pasarela/contracts/accounts/environments';
 import { expect, type Page } from '@playwright/test';
 import { businessesWords } from '#features/businesses/businesses-words.ts';
 import { signInWords } from '#features/sign-in/sign-in-words.ts';
 import type { Language } from '#i18n/language.ts';
 import { type DemoBusiness, demoPassword } from './demo-people.ts';
+import { sharedToken } from './sessions.ts';
 
 type SignIn = {
   readonly user: string;
@@ -43,11 +45,7 @@ export const enterByScreens = async (page: Page, business: DemoBusiness, given: 
  */
 export const beSignedIn = async (page: Page, business: DemoBusiness, given: SignIn): Promise<void> => {
   const { user, password = demoPassword, environment = 'Sandbox' } = given;
-  const answer = await page.request.post('/api/account/login', {
-    data: { UserName: user, Password: password, Environment: environment },
-  });
-  expect(answer.status()).toBe(200);
-  const { data } = (await answer.json()) as { data: { token: string } };
+  const token = await sharedToken(page.request, user, { password, environment });
   await page.addInitScript(
     ({ session, mark }) => {
       // Once: what the journey does to the session afterwards stands.
@@ -57,7 +55,7 @@ export const beSignedIn = async (page: Page, business: DemoBusiness, given: Sign
     },
     {
       session: {
-        token: data.token,
+        token,
         userName: user,
         environment,
         signedInAt: String(Date.now()),
@@ -65,7 +63,7 @@ export const beSignedIn = async (page: Page, business: DemoBusiness, given: Sign
         companyName: business.name,
       },
       // Another user may sign in to the same page later.
-      mark: `journey ${data.token}`,
+      mark: `journey ${randomUUID()}`,
     },
   );
 };

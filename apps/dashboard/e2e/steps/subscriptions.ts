@@ -2,9 +2,10 @@ import type { SubscriptionDetail } from '@pasarela/contracts/subscriptions/subsc
 import type { SubscriptionRow } from '@pasarela/contracts/subscriptions/subscription-list-schema';
 import type { SubscriptionTab } from '@pasarela/contracts/subscriptions/subscription-status';
 import { type APIRequestContext, expect } from '@playwright/test';
-import { dashboardToken, moveClock } from './account-clock.ts';
+import { moveClock } from './account-clock.ts';
 import { type DemoBusiness, userOfRole } from './demo-people.ts';
 import { newReference, payByCard } from './payment-calls.ts';
+import { sharedToken } from './sessions.ts';
 
 /** Approved now, declined whenever it is charged again. */
 const approvedOnce = '4000000000000341';
@@ -30,7 +31,7 @@ export const subscribe = async (
 };
 
 const headersOf = async (request: APIRequestContext, business: DemoBusiness) => ({
-  Authorization: `Bearer ${await dashboardToken(request, userOfRole.General)}`,
+  Authorization: `Bearer ${await sharedToken(request, userOfRole.General)}`,
   Company: String(business.id),
 });
 

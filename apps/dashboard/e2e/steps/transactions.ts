@@ -1,10 +1,10 @@
 import type { ListTransactions, TransactionRow } from '@pasarela/contracts/transactions/transaction-schema';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { dashboardToken } from './account-clock.ts';
 import { type DemoBusiness, userOfRole } from './demo-people.ts';
+import { sharedToken } from './sessions.ts';
 
 const asAdmin = async (request: APIRequestContext, business: DemoBusiness) => ({
-  Authorization: `Bearer ${await dashboardToken(request, userOfRole.Admin)}`,
+  Authorization: `Bearer ${await sharedToken(request, userOfRole.Admin)}`,
   Company: String(business.id),
 });
 
