@@ -12,7 +12,7 @@ const es = {
   none: (query: string) => `Nada coincide con “${query}”.`,
   noneHint: 'Usa menos palabras o revisa cómo están escritas. Los acentos no importan.',
   count: (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`),
-  keys: 'Flechas para elegir, Enter para abrir, Esc para cerrar',
+  legend: { choose: 'elegir', open: 'abrir', close: 'cerrar' },
 };
 
 const en: typeof es = {
@@ -27,7 +27,7 @@ const en: typeof es = {
   none: (query) => `Nothing matches “${query}”.`,
   noneHint: 'Use fewer words or check how they are spelled. Accents do not matter.',
   count: (count) => (count === 1 ? '1 result' : `${count} results`),
-  keys: 'Arrows to choose, Enter to open, Esc to close',
+  legend: { choose: 'choose', open: 'open', close: 'close' },
 };
 
 export const searchWords: Readonly<Record<Locale, typeof es>> = { es, en };

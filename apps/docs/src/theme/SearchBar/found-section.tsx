@@ -17,14 +17,20 @@ export const FoundSectionText = ({ section: { page, kind, heading, text, marks }
   return (
     <>
       <span className={styles.place}>
-        <span className={styles.page}>
-          <Marked parts={markedText(page, marks)} />
-        </span>
-        {heading !== '' && (
-          <span className={styles.heading}>
-            <Marked parts={markedText(heading, marks)} />
+        <span className={styles.path}>
+          <span className={styles.page}>
+            <Marked parts={markedText(page, marks)} />
           </span>
-        )}
+          {heading !== '' && (
+            <>
+              {/* It stays with the page's last word: no line begins with it. */}
+              <span className={styles.into} aria-hidden="true">
+                {'\u00a0›'}
+              </span>{' '}
+              <Marked parts={markedText(heading, marks)} />
+            </>
+          )}
+        </span>
         <span className={styles.kind}>{kinds[kind]}</span>
       </span>
       <span className={styles.excerpt}>

@@ -3,6 +3,7 @@ import { fetchedPart, LazyPart } from '../../look/lazy-part.tsx';
 import { searchWords } from '../../search/search-words.ts';
 import { useWords } from '../../site/use-locale.ts';
 import styles from './search.module.css';
+import { SearchGlass } from './search-glass.tsx';
 
 const searchDialog = fetchedPart(() => import('./search-dialog.tsx').then((module) => module.default));
 
@@ -38,10 +39,7 @@ export default function SearchBar() {
         aria-keyshortcuts="/ Control+K Meta+K"
         onClick={() => setOpen(true)}
       >
-        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" className={styles.glass}>
-          <circle cx="7" cy="7" r="4.5" />
-          <path d="m10.5 10.5 4 4" />
-        </svg>
+        <SearchGlass />
         <span className={styles.name}>{words.open}</span>
         <span className={styles.key} aria-hidden="true">
           /

@@ -6,6 +6,8 @@ import { searchWords } from '../../search/search-words.ts';
 import { useWords } from '../../site/use-locale.ts';
 import styles from './search.module.css';
 import { SearchField } from './search-field.tsx';
+import { SearchGlass } from './search-glass.tsx';
+import { SearchLegend } from './search-legend.tsx';
 import { SearchResults } from './search-results.tsx';
 import { useSearch } from './use-search.ts';
 
@@ -39,9 +41,17 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
     >
       <div className={styles.panel}>
         <div className={styles.entry}>
+          <SearchGlass />
           <SearchField list={list} words={words} search={search} onOpen={open} />
-          <button type="button" className={controls.quiet} onClick={() => dialog.current?.close()}>
-            {words.close}
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={words.close}
+            onClick={() => dialog.current?.close()}
+          >
+            <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
+              <path d="M6 6l12 12M18 6 6 18" />
+            </svg>
           </button>
         </div>
         <p role="status" className={status === '' || found.length > 0 ? controls.unseen : styles.status}>
@@ -51,7 +61,7 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
           <p className={styles.hint}>{sought.trim() === '' ? words.hint : words.noneHint}</p>
         )}
         <SearchResults list={list} label={words.results} search={search} onOpen={open} />
-        {found.length > 0 && <p className={styles.keys}>{words.keys}</p>}
+        <SearchLegend words={words.legend} />
       </div>
     </dialog>
   );
