@@ -21,7 +21,7 @@ const languages = [
     open: 'Search the documentation',
     words: 'authenticat',
     first: 'Basic authentication',
-    mark: 'authenticat',
+    mark: 'authentication',
     repeating: ['idempotency', 'Idempotency: repeat without charging twice'],
     none: 'Nothing matches “zanahoria”.',
     code: 'reference_taken',

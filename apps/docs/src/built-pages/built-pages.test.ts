@@ -143,10 +143,10 @@ describe('what search reads', () => {
 
   it('tells of a field once, and names it afterwards', () => {
     expect(documents[1]?.text).toContain(
-      'amount · número · obligatorio — Cuánto. — desde 1 inner · texto — Dentro. Código · Qué es 002 · Pagado',
+      'amount · número · obligatorio — Cuánto. — desde 1. inner · texto — Dentro. Código · Qué es. 002 · Pagado',
     );
     expect(searchDocuments(refund, told)[1]?.text).toBe(
-      'Lee los códigos; hay más en el panel. amount inner Código · Qué es 002',
+      'Lee los códigos; hay más en el panel. amount · inner. Código · Qué es. 002',
     );
   });
 });

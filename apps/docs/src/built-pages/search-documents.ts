@@ -57,49 +57,89 @@ const isLinkAlone = (node: Element): boolean => {
   return link !== undefined && tidy(toText(link)) === tidy(toText(node));
 };
 
-const readable = (node: ElementContent, told: ToldLines): string => {
-  if (node.type === 'text') return node.value;
-  if (node.type !== 'element') return '';
-  if (['li', 'p'].includes(node.tagName) && isLinkAlone(node)) return '';
+const isBlock = (node: ElementContent): boolean =>
+  node.type === 'element' && !['a', 'code', 'em', 'span', 'strong', 'time', 'wbr'].includes(node.tagName);
+
+/** Blocks, each alone, and what stands between them as one line. */
+const asLines = (nodes: readonly ElementContent[]): ElementContent[][] => {
+  const lines: ElementContent[][] = [];
+  let isOpen = false;
+  for (const node of nodes) {
+    if (isOpen && !isBlock(node)) lines.at(-1)?.push(node);
+    else lines.push([node]);
+    isOpen = !isBlock(node);
+  }
+  return lines;
+};
+
+/** What a text says, block by block: an excerpt shows where one ends. */
+const readable = (node: ElementContent, told: ToldLines): string[] => {
+  if (node.type === 'text') return [node.value];
+  if (node.type !== 'element') return [];
+  if (['li', 'p'].includes(node.tagName) && isLinkAlone(node)) return [];
   // A sample says what the fields above it have said.
-  if (node.tagName === 'pre') return '';
+  if (node.tagName === 'pre') return [];
   const item = listedIn(node);
   if (item)
-    return [lineOf(item, told), ...item.children.filter(isList).map((list) => readable(list, told))].join(
-      ' ',
-    );
+    return [lineOf(item, told), ...item.children.filter(isList).flatMap((list) => readable(list, told))];
   if (holdsList(node) || select('pre', node))
-    return node.children.map((child) => readable(child, told)).join(' ');
-  return toText(node, { whitespace: 'normal' });
+    return asLines(node.children).flatMap((line) =>
+      line.some(isBlock)
+        ? line.flatMap((one) => readable(one, told))
+        : [toText({ type: 'root', children: line }, { whitespace: 'normal' })],
+    );
+  return [toText(node, { whitespace: 'normal' })];
 };
+
+/** A name alone, not a line of several parts or a sentence. */
+const isName = (line: string): boolean => !/ [·—] /.test(line) && line.split(' ').length <= 4;
+
+/** The blocks as one text: names with a dot between them, other lines ended as sentences. */
+const joined = (blocks: readonly string[]): string =>
+  blocks
+    .map(tidy)
+    .filter((line) => line !== '')
+    .reduce((text, line, place, lines) => {
+      const last = lines[place - 1];
+      if (last === undefined) return line;
+      if (/[.:;,?!…]$/.test(last)) return `${text} ${line}`;
+      return isName(last) && isName(line) ? `${text} · ${line}` : `${text}. ${line}`;
+    }, '');
+
+/** The article without what is only there to be read on its page, as an example beside its rule. */
+const searched = (node: Element): Element => ({
+  ...node,
+  children: node.children
+    .filter((child) => child.type !== 'element' || child.properties.dataSearch !== 'skip')
+    .map((child) => (child.type === 'element' ? searched(child) : child)),
+});
 
 /** What search finds of a page: each of its sections, the first with the page's title. */
 export const searchDocuments = (page: BuiltPage, told: ToldLines): Omit<SearchDocument, 'id'>[] => {
-  const sections: { heading: string; anchor: string; text: string }[] = [];
-  for (const node of inSequence(proseOf(page.article).children)) {
+  const sections: { heading: string; anchor: string; blocks: string[] }[] = [];
+  for (const node of inSequence(proseOf(searched(page.article)).children)) {
     const heading = headingOf(node);
     if (heading) {
       const { id } = heading.properties;
       sections.push({
         heading: tidy(toText(heading)),
         anchor: typeof id === 'string' ? `#${id}` : '',
-        text: '',
+        blocks: [],
       });
       continue;
     }
-    const section = sections.at(-1);
-    if (section) section.text = `${section.text} ${readable(node, told)}`;
+    sections.at(-1)?.blocks.push(...readable(node, told));
   }
   const kind = kindOfPage(page.address);
   // The description of an error is what its sections say.
   const summary = kind === 'error' || kind === 'dashboardError' ? '' : tidy(page.description);
-  return sections.map(({ heading, anchor, text }, position) => ({
+  return sections.map(({ heading, anchor, blocks }, position) => ({
     address: `${page.address}${position === 0 ? '' : anchor}`,
     kind,
     page: page.title,
     title: position === 0 ? page.title : '',
     heading: position === 0 ? '' : heading,
     summary: position === 0 ? summary : '',
-    text: tidy(text),
+    text: joined(blocks),
   }));
 };

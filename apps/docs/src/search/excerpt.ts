@@ -3,21 +3,26 @@ import { folded } from './folded.ts';
 /** A part of a text: a word that was found, or what stands round it. */
 export type TextPart = { readonly start: number; readonly text: string; readonly marked: boolean };
 
-const wordsIn = (text: string): { word: string; start: number }[] =>
-  [...text.matchAll(/[\p{L}\p{N}\p{Mn}]+/gu)].map((match) => ({ word: match[0], start: match.index }));
+/** Words and names: `Idempotency-Key` and `reference_taken` are one each. */
+const namesIn = (text: string): { name: string; start: number }[] =>
+  [...text.matchAll(/[\p{L}\p{N}\p{Mn}_]+(?:-[\p{L}\p{N}\p{Mn}_]+)*/gu)].map((match) => ({
+    name: match[0],
+    start: match.index,
+  }));
 
-/** Where words of a text, or parts of a field's name, begin like those to mark. */
+/** The words of a name, and the parts that begin with its capitals. */
+const partsOf = (name: string): string[] => {
+  const words = name.split(/[-_]/);
+  return [...words, ...words.flatMap((word) => word.split(/(?<=[a-z\d])(?=[A-Z])/).slice(1))];
+};
+
+/** Where words and names of a text have a part that begins like those to mark. */
 const foundIn = (text: string, marks: readonly string[]): { start: number; end: number }[] => {
   const sought = marks.map(folded);
-  return wordsIn(text).flatMap(({ word, start }) => {
-    const whole = folded(word);
-    const inside = sought.find((term) => whole.startsWith(term));
-    if (inside !== undefined) return [{ start, end: start + inside.length }];
-    const part = [...word.matchAll(/(?<=[a-z\d])[A-Z][a-z\d]*/g)].find((one) =>
-      sought.some((term) => folded(one[0]).startsWith(term)),
-    );
-    return part ? [{ start: start + part.index, end: start + part.index + part[0].length }] : [];
-  });
+  const isSought = (part: string): boolean => sought.some((term) => folded(part).startsWith(term));
+  return namesIn(text)
+    .filter(({ name }) => isSought(name) || partsOf(name).some(isSought))
+    .map(({ name, start }) => ({ start, end: start + name.length }));
 };
 
 /** The text with the words that were found marked in it. Accents that stand as marks of their own are not told apart. */
@@ -36,8 +41,8 @@ export const markedText = (text: string, marks: readonly string[], begin = 0): T
 
 /** In characters: a whole excerpt, what stands before what was found, and how far back its sentence may begin. */
 const excerptLength = 150;
-const before = 50;
-const furthestBegin = 90;
+const before = 30;
+const furthestBegin = 60;
 
 /** Where a word begins, at this place or after it. */
 const wordFrom = (text: string, place: number): number => {
@@ -49,7 +54,7 @@ const wordFrom = (text: string, place: number): number => {
 /** Where to begin before a place: at its sentence, or at a word where that began long before. */
 const beginBefore = (text: string, place: number): number => {
   if (place <= before) return 0;
-  const ends = [...text.slice(0, place).matchAll(/[.:?!] (?=[\p{Lu}¿¡“])/gu)];
+  const ends = [...text.slice(0, place).matchAll(/[.:?!] (?=[\p{Lu}\p{N}¿¡“])/gu)];
   const sentence = (ends.at(-1)?.index ?? -2) + 2;
   return place - sentence <= furthestBegin ? sentence : Math.min(wordFrom(text, place - before), place);
 };

@@ -139,8 +139,12 @@ describe('excerpts', () => {
     expect(shown(markedText('Autenticación y autentico', ['AUTENTICACION']))).toBe(
       '[Autenticación] y autentico',
     );
-    expect(shown(markedText('El ReferenceNumber', ['number']))).toBe('El Reference[Number]');
-    expect(shown(markedText('Código 002.', ['codigo', '00']))).toBe('[Código] [00]2.');
+    expect(shown(markedText('El ReferenceNumber', ['number']))).toBe('El [ReferenceNumber]');
+    expect(shown(markedText('Código 002.', ['codigo', '00']))).toBe('[Código] [002].');
+    expect(shown(markedText('Con la misma Idempotency-Key.', ['idempotency']))).toBe(
+      'Con la misma [Idempotency-Key].',
+    );
+    expect(shown(markedText('reference_taken', ['taken']))).toBe('[reference_taken]');
     expect(shown(markedText('nada', []))).toBe('nada');
   });
 

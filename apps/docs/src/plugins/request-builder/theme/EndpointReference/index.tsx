@@ -34,7 +34,7 @@ export default function EndpointReference({ operation }: { readonly operation: O
                 </>
               )}
             </p>
-            <p className={styles.limits}>
+            <p className={styles.limits} data-search="skip">
               {words.example}: <code>{header.example}</code>
             </p>
           </li>
