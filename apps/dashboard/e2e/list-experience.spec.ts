@@ -75,7 +75,7 @@ const expectStates = async (page: Page, screen: ListScreen): Promise<void> => {
 
 const expectClearedFilters = async (page: Page, screen: ListScreen, nothing: string): Promise<void> => {
   await page.goto(withMore(screen.address, nothing));
-  const clear = page.getByRole('button', { name: listWords.es.clearFilters, exact: true });
+  const clear = page.getByRole('button', { name: listWords.es.clearAll, exact: true });
   await clear.click();
   await expect(page).toHaveURL(screen.address.replace(/\?.*/, ''));
   await page.goBack();

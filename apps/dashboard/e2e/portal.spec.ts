@@ -48,7 +48,7 @@ test('the header names environment and business; the menu has its two sections, 
   await expect(header).toContainText('Modo producción');
   await expect(header).not.toContainText('MODO PRUEBAS');
   await page.goto('/transactions?idTransaction=999999999');
-  await expect(page.getByRole('button', { name: listWords.es.clearFilters, exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: listWords.es.clearAll, exact: true })).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBe(900);
 });
 
@@ -147,7 +147,7 @@ test('from 992 px on the menu stands beside the page, below it is opened', { tag
 
   // The menu makes no page taller than the window, and is scrolled where it does not fit.
   await page.goto('/transactions?idTransaction=999999999');
-  await expect(page.getByRole('button', { name: listWords.es.clearFilters, exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: listWords.es.clearAll, exact: true })).toBeVisible();
   await expect.poll(heightOf).toBe(800);
   await page.setViewportSize({ width: 992, height: 620 });
   await expect(beside.getByRole('link').last()).toBeAttached();

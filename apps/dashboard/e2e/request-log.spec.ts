@@ -89,7 +89,7 @@ test('a log without requests says what it is', async ({ page }) => {
   });
   await expect(page.getByText(words.states.emptyTitle)).toBeVisible();
   await page.goto('/request-log?code=003');
-  await page.getByRole('button', { name: listWords.es.clearFilters }).click();
+  await page.getByRole('button', { name: listWords.es.clearAll }).click();
   await expect(page).toHaveURL('/request-log');
 });
 

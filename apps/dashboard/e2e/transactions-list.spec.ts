@@ -233,7 +233,7 @@ test('filtered to nothing says so and clears the filters', { tag: '@TRANSACTION-
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(chip(page, lists.identity.email)).toContainText('nadie@nunca.example');
   await expect(chip(page, es.filters.status)).toHaveCount(0);
-  await page.getByRole('button', { name: lists.clearFilters }).click();
+  await page.getByRole('button', { name: lists.clearAll }).click();
   await expect(page).toHaveURL('/transactions');
 });
 

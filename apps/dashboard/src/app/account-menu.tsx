@@ -60,6 +60,7 @@ export const AccountMenu = ({ role, company, userName }: AccountMenuProps) => {
       trigger={
         <Button
           variant="ghost"
+          size="small"
           aria-label={words.accountMenu(company.name)}
           onPointerEnter={prefetch}
           onFocus={prefetch}

@@ -76,7 +76,7 @@ const PaletteButton = ({ role, companyId }: PaletteButtonProps) => {
         aria-expanded={open}
         aria-keyshortcuts="Control+K Meta+K /"
         onClick={show}
-        className="mr-2 hidden min-h-9 w-56 cursor-pointer items-center gap-2 rounded-control border border-line bg-paper px-3 text-13 xl:w-80 text-ink-soft hover:bg-hover hover:text-ink lg:inline-flex"
+        className="mr-2 hidden min-h-9 w-56 cursor-pointer items-center gap-2 rounded-control border border-edge bg-paper px-3 text-13 xl:w-80 text-ink-soft hover:bg-hover hover:text-ink lg:inline-flex"
       >
         <Icon name="search" className="size-3.5" />
         {words.open}
@@ -204,7 +204,7 @@ export const PortalLayout = () => {
               <PaletteButton role={role} companyId={session.company.id} />
               <Link
                 to={screens.help.path}
-                className="hidden min-h-9 items-center rounded-control px-2.5 text-13 text-ink-soft no-underline hover:bg-hover hover:text-ink sm:inline-flex"
+                className="hidden min-h-9 items-center rounded-control px-2.5 text-13 font-medium text-ink-soft no-underline hover:bg-hover hover:text-ink sm:inline-flex"
               >
                 {screens.help.title[language]}
               </Link>

@@ -112,7 +112,7 @@ export const ProductPicture = () => {
       </div>
       <div className="flex items-center gap-5 border-b border-line bg-paper py-2 pr-6 pl-5">
         <Wordmark />
-        <span className="ml-auto flex h-9 w-60 items-center gap-2 rounded-control border border-line px-3 text-13 text-ink-soft max-xl:hidden">
+        <span className="ml-auto flex h-9 w-60 items-center gap-2 rounded-control border border-edge px-3 text-13 text-ink-soft max-xl:hidden">
           <Icon name="search" className="size-3.5" />
           {open}
         </span>

@@ -57,7 +57,7 @@ const SimpleHeader = ({ session, role }: SimpleHeaderProps) => {
   const words = usePortalWords();
   const [language] = useLanguage();
   return (
-    <header className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line bg-paper px-4 py-2 lg:px-8">
+    <header className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line bg-paper px-4 py-2 lg:px-6">
       <Wordmark compact />
       <EnvironmentTag environment={session.environment} />
       {session.company && (

@@ -107,9 +107,9 @@ export const useRowActionClass = ({ besideState = false } = {}): string => {
 };
 
 /** The place of a row's menu where a row has none, so that the icons of all rows stand one below the other. */
-export const NoRowMenu = () =>
-  // A card's icons stand at its edge, however many there are.
-  useNarrow() ? null : <span aria-hidden="true" className="size-9 shrink-0" />;
+export const NoRowMenu = () => (
+  <span aria-hidden="true" className="size-9 shrink-0 pointer-coarse:min-w-11" />
+);
 
 /** The column of the row actions, for the frame and the skeleton. */
 export const useActionsColumn = (has: boolean): readonly DataTableColumn<unknown>[] => {

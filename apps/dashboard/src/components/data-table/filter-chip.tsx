@@ -33,7 +33,7 @@ export const FilterChip = ({ label, value, onClear, disabledReason, children }: 
   if (disabledReason !== undefined)
     return (
       <span
-        className={`inline-flex shrink-0 rounded-control border border-dashed border-line in-data-used:hidden ${rowClass}`}
+        className={`inline-flex shrink-0 rounded-control border border-dashed border-edge in-data-used:hidden ${rowClass}`}
       >
         <Tooltip content={disabledReason}>
           {/* Not `disabled`: the reason has to be within reach of the keyboard. */}
@@ -55,7 +55,7 @@ export const FilterChip = ({ label, value, onClear, disabledReason, children }: 
   return (
     <span
       className={`inline-flex shrink-0 rounded-control border ${rowClass} ${
-        onClear ? 'border-accent bg-accent-soft' : 'border-line bg-paper in-data-used:hidden'
+        onClear ? 'border-accent bg-accent-soft' : 'border-edge bg-paper in-data-used:hidden'
       }`}
     >
       {children(

@@ -7,7 +7,6 @@ const uncapitalized = (text: string): string => text.charAt(0).toLowerCase() + t
 
 const es = {
   clearAll: 'Quitar filtros',
-  clearFilters: 'Quitar los filtros',
   beyondTitle: 'Esta página ya no existe',
   beyondText: 'La lista tiene menos páginas que la que pide la dirección.',
   firstPage: 'Ir a la primera página',
@@ -74,7 +73,6 @@ const es = {
 
 const en: typeof es = {
   clearAll: 'Clear filters',
-  clearFilters: 'Clear the filters',
   beyondTitle: 'This page no longer exists',
   beyondText: 'The list has fewer pages than the address asks for.',
   firstPage: 'Go to the first page',

@@ -43,7 +43,7 @@ const ListNothing = ({ list, words, empty, filteredAction }: ListNothingProps) =
       title={words.filteredTitle}
       action={
         <div className="flex flex-wrap gap-2">
-          <Button onClick={() => list.clear()}>{common.clearFilters}</Button>
+          <Button onClick={() => list.clear()}>{common.clearAll}</Button>
           {filteredAction}
         </div>
       }
@@ -118,7 +118,7 @@ const ListTooLong = ({ list, refusal }: ListTooLongProps) => {
               {sort.refusedAction}
             </Button>
           ) : (
-            <Button onClick={() => list.clear()}>{words.clearFilters}</Button>
+            <Button onClick={() => list.clear()}>{words.clearAll}</Button>
           )
         }
       >

@@ -34,7 +34,7 @@ export const SearchField = ({ words, max, value = '', onSearch }: SearchFieldPro
   return (
     <form
       noValidate
-      className="w-full sm:w-52"
+      className="w-full sm:max-w-80 sm:min-w-52 sm:flex-1"
       onSubmit={(event) => {
         event.preventDefault();
         onSearch(readText(max)(text));

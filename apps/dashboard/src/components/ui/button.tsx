@@ -3,7 +3,7 @@ import { useControlsWords } from '#components/ui/controls-words.ts';
 
 const variants = {
   primary: 'bg-accent text-on-accent hover:bg-accent-strong',
-  secondary: 'border border-line bg-paper text-ink hover:bg-hover',
+  secondary: 'border border-edge bg-paper text-ink hover:bg-hover',
   /** What only the sandbox can do. */
   simulated: 'border border-dashed border-line-strong text-ink-soft hover:bg-hover hover:text-ink',
   ghost: 'text-ink-soft hover:bg-hover hover:text-ink data-[state=open]:text-ink',

@@ -41,14 +41,14 @@ export const CommandBox = ({
     className="flex h-full flex-col"
   >
     <div className="relative border-b border-line">
-      <Icon name="search" className="absolute top-1/2 left-4 size-4 -translate-y-1/2 text-ink-faint" />
+      <Icon name="search" className="absolute top-1/2 left-5 size-4 -translate-y-1/2 text-ink-faint" />
       <Command.Input
         ref={input}
         value={text}
         onValueChange={onType}
         placeholder={label}
         aria-label={label}
-        className="min-h-13 w-full bg-transparent pr-14 pl-11 text-16 text-ellipsis text-ink outline-none placeholder:text-ink-faint"
+        className="min-h-13 w-full bg-transparent pr-14 pl-12 text-16 text-ellipsis text-ink outline-none placeholder:text-ink-faint"
       />
     </div>
     <div role="status">{notice}</div>

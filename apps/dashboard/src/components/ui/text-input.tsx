@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 const controlClass =
-  'w-full min-h-9 rounded-control border border-line-strong bg-paper px-3 text-14 text-ink aria-invalid:border-danger read-only:border-line read-only:bg-ground read-only:text-ink-soft disabled:border-line disabled:bg-ground disabled:text-ink-faint pointer-coarse:min-h-11 pointer-coarse:text-16 [&[type=search]]:border-line';
+  'w-full min-h-9 rounded-control border border-line-strong bg-paper px-3 text-14 text-ink aria-invalid:border-danger read-only:border-line read-only:bg-ground read-only:text-ink-soft disabled:border-line disabled:bg-ground disabled:text-ink-faint pointer-coarse:min-h-11 pointer-coarse:text-16 [&[type=search]]:border-edge';
 
 type TextInputProps = ComponentProps<'input'> & {
   /** A control at the end of the field, such as show password or clear. */

@@ -29,7 +29,7 @@ const AccountSection = ({ title, text, children }: AccountSectionProps) => {
   return (
     <section
       aria-labelledby={titleId}
-      className="flex flex-col gap-3 border-t border-line pt-5 xl:first:border-t-0 xl:first:pt-0"
+      className="flex flex-col gap-3 border-t border-line pt-5 first:border-t-0 first:pt-0"
     >
       <div className="flex flex-col gap-0.5">
         <h2 id={titleId} className="text-14 font-semibold">

@@ -59,6 +59,7 @@ const es = {
   },
   detail: {
     title: (reference: string) => `Contracargo ${reference}`,
+    reason: (reason: string) => `Motivo según el banco: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
     back: 'Contracargos',
     loading: 'Cargando el contracargo',
     failed: 'No se pudo cargar el contracargo',
@@ -214,6 +215,7 @@ const en: typeof es = {
   },
   detail: {
     title: (reference) => `Chargeback ${reference}`,
+    reason: (reason) => `Reason given by the bank: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
     back: 'Chargebacks',
     loading: 'Loading the chargeback',
     failed: 'The chargeback could not be loaded',

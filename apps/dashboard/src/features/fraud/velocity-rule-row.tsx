@@ -130,7 +130,7 @@ const DryRunLine = (query: DryRunQuery) => {
     : [result.isError ? words.failed : words.loading];
   return (
     <div
-      className={`border-l-2 border-line pl-3 text-13 text-ink-soft xl:col-start-2 xl:row-span-3 xl:row-start-1 ${result.isPlaceholderData ? 'opacity-60' : ''}`}
+      className={`border-l-2 border-line pl-3 text-13 text-ink-soft xl:col-start-2 xl:row-span-3 xl:row-start-1 xl:mt-2 xl:self-start ${result.isPlaceholderData ? 'opacity-60' : ''}`}
     >
       <p className="text-12 font-medium">{words.title}</p>
       <div role="status">
@@ -213,7 +213,7 @@ export const VelocityRuleRow = ({ rule }: { readonly rule: VelocityRule }) => {
           </div>
         </div>
         <div
-          className={`grid grid-cols-[auto_4rem_auto_minmax(0,1fr)] items-center gap-x-2.5 gap-y-2 text-14 sm:grid-cols-[auto_4rem_auto_auto] sm:justify-start ${active ? 'text-ink-soft' : 'text-ink-faint'}`}
+          className={`grid grid-cols-[auto_4rem_auto_minmax(0,1fr)] items-center gap-x-2.5 gap-y-2 text-14 sm:grid-cols-[2.75rem_4rem_15.5rem_8rem] sm:justify-start ${active ? 'text-ink-soft' : 'text-ink-faint'}`}
         >
           <span>{words.upTo}</span>
           <TextInput

@@ -14,7 +14,7 @@ import { type HelpQuestion, helpTopics, searchHelp } from './help-topics.ts';
 import { SupportChannels } from './support-channels.tsx';
 
 const linkClass =
-  'inline-flex min-h-6 items-center gap-1 text-accent underline underline-offset-2 hover:text-accent-strong pointer-coarse:min-h-11';
+  'inline-flex min-h-6 items-center gap-1 text-accent underline hover:text-accent-strong pointer-coarse:min-h-11';
 
 const HelpLink = ({ name }: { readonly name: HelpLinkName }) => {
   const words = useHelpWords();

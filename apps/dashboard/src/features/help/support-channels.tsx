@@ -21,7 +21,7 @@ const siteQuery = (companyId: number) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-const linkClass = 'font-medium text-accent underline underline-offset-2 hover:text-accent-strong break-all';
+const linkClass = 'font-medium text-accent underline hover:text-accent-strong break-all';
 
 const Channel = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <li className="flex flex-col gap-0.5 py-3">

@@ -94,8 +94,8 @@ type SettingFormProps = {
   readonly children: ReactNode;
   /** Shown next to the buttons. */
   readonly action?: ReactNode;
-  /** Shown below the buttons; directly below what the setting is for, where that stands above the control. */
-  readonly below?: ReactNode;
+  /** More of what the setting is for. */
+  readonly told?: ReactNode;
 };
 
 /** Says that something is not saved yet, or that it just was; at rest there is nothing to say. */
@@ -138,14 +138,17 @@ export const SettingForm = ({
   isBlocked = false,
   children,
   action,
-  below,
+  told,
 }: SettingFormProps) => {
   const words = useIntegrationWords();
   const titleId = useId();
   const { form, saved } = setting;
   return (
     <Form form={form} aria-labelledby={titleId} className={settingClass}>
-      <SettingHeading id={titleId} title={title} text={text} />
+      <div className="flex flex-col gap-1.5">
+        <SettingHeading id={titleId} title={title} text={text} />
+        {told}
+      </div>
       <div className="flex flex-col gap-3">
         {children}
         {/* It takes no room while there is nothing to do and nothing to say. */}
@@ -173,7 +176,6 @@ export const SettingForm = ({
             <SavedState setting={setting} />
           </p>
         </div>
-        {below && <div className="max-lg:order-first max-lg:-mt-1">{below}</div>}
       </div>
     </Form>
   );

@@ -96,7 +96,7 @@ const Drawing = ({ days, before: compared, today }: DaysProps & WithToday) => {
         ))}
         {/* On a seam of the ground, so that they are seen over the bars too; of many days the table alone has them. */}
         {days.length <= mostCompared &&
-          ['stroke-ground stroke-5', 'stroke-ink-soft stroke-[1.5]'].map((stroke) => (
+          ['stroke-ground stroke-3', 'stroke-ink-soft stroke-[1.5]'].map((stroke) => (
             <path
               key={stroke}
               d={before.map(({ x1, x2, y }) => `M${x1} ${y}H${x2}`).join('')}

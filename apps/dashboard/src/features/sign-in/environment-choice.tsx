@@ -25,7 +25,7 @@ export const EnvironmentChoice = ({ legend, initial, error }: EnvironmentChoiceP
         {environmentNames.map((name) => (
           <label
             key={name}
-            className="relative flex min-h-9 items-center justify-center gap-2 border-l border-line-strong px-2 text-center text-14 first:border-l-0 hover:bg-hover has-checked:bg-accent-soft has-checked:font-medium has-checked:text-accent-strong has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus pointer-coarse:min-h-11"
+            className="relative flex min-h-9 items-center gap-2 border-l border-line-strong px-3 text-14 max-sm:gap-1.5 max-sm:px-2 max-sm:text-13 first:border-l-0 hover:bg-hover has-checked:bg-accent-soft has-checked:font-medium has-checked:text-accent-strong has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus pointer-coarse:min-h-11"
           >
             <input
               type="radio"

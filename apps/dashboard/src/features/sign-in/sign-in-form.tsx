@@ -136,7 +136,7 @@ export const SignInForm = ({ signIn, userName, isFirst, onForgotten }: SignInFor
       <button
         type="button"
         onClick={onForgotten}
-        className="self-start py-1 text-13 text-accent underline underline-offset-2 hover:text-accent-strong pointer-coarse:min-h-11"
+        className="self-start py-1 text-13 text-accent underline hover:text-accent-strong pointer-coarse:min-h-11"
       >
         {words.forgotten}
       </button>

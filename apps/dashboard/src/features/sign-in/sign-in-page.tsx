@@ -160,7 +160,7 @@ const usePasswordRecovery = () => {
 };
 
 const SignInHeader = () => (
-  <header className="flex items-center justify-between px-4 py-3 lg:px-8">
+  <header className="flex items-center justify-between px-4 py-3 lg:px-6">
     <Wordmark />
     <div className="-mr-2.5 flex items-center gap-1 pointer-coarse:-mr-3.5">
       <LanguageSwitch />
@@ -198,7 +198,7 @@ export const SignInPage = ({ onSignedIn, onGoOn, picture }: SignInPageProps) => 
         <main
           ref={main}
           tabIndex={-1}
-          className="mx-auto flex w-full max-w-[24rem] grow flex-col px-4 pt-[8vh] pb-8 outline-none"
+          className="mx-auto flex w-full max-w-[24rem] grow flex-col px-4 pt-8 pb-8 outline-none sm:pt-[8vh]"
         >
           {recovery ? (
             <recovery.Part
@@ -220,10 +220,7 @@ export const SignInPage = ({ onSignedIn, onGoOn, picture }: SignInPageProps) => 
           )}
           {!recovery && <DemoSignIns signIn={signIn} />}
           <p className="mt-auto pt-10 text-13">
-            <a
-              href={paths.documentation}
-              className="text-accent underline underline-offset-2 hover:text-accent-strong"
-            >
+            <a href={paths.documentation} className="text-accent underline hover:text-accent-strong">
               {words.documentation}
             </a>
           </p>

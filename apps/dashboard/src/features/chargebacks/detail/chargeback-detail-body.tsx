@@ -146,7 +146,7 @@ const ChargebackHeader = ({ chargeback }: { readonly chargeback: ChargebackDetai
         name={chargeback.statusChargeBack}
       />
       <p className="figures w-full text-ink-soft">
-        {chargeback.reason} {outcome === 'won' && words.outcome.won(amount)}
+        {words.detail.reason(chargeback.reason)} {outcome === 'won' && words.outcome.won(amount)}
         {outcome === 'lost' &&
           words.outcome.lost(amount, formatMoney(toAmount(chargebackFee + chargebackTax)))}
       </p>
@@ -172,7 +172,13 @@ export const ChargebackDetailBody = ({ chargeback, list }: ChargebackDetailBodyP
         facts={[
           ...pickFields(fields, 'reference'),
           { name: 'customer', label: groups.customer, value: chargeback.custormerName },
-          ...pickFields(fields, 'account', 'paid', date),
+          ...pickFields(
+            fields,
+            'account',
+            ...(chargeback.amount === chargeback.chargeBackAmount ? [] : (['paid'] as const)),
+            'paymentDate',
+            date,
+          ),
         ]}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 pt-1 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
@@ -204,7 +210,6 @@ export const ChargebackDetailBody = ({ chargeback, list }: ChargebackDetailBodyP
               'paymentStatus',
               ...(chargeback.refundedAmount === 0 ? [] : (['refunded'] as const)),
               'date',
-              'paymentDate',
               'method',
               'authCode',
               'secure3D',

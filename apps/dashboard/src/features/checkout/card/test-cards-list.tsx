@@ -49,7 +49,7 @@ export const TestCardsList = ({ funding, onFill, now }: TestCardsListProps) => {
           <button
             type="button"
             onClick={() => onFill(filledCard(card, now))}
-            className="flex min-h-11 w-full items-center gap-3 px-3 py-2 text-left hover:bg-hover focus-visible:-outline-offset-2"
+            className="flex min-h-11 w-full items-center gap-3 px-4 py-2 text-left hover:bg-hover focus-visible:-outline-offset-2"
           >
             <BrandMark name={card.brand} />
             <span className="min-w-0">
@@ -64,7 +64,7 @@ export const TestCardsList = ({ funding, onFill, now }: TestCardsListProps) => {
           href={moreTestsPage[language]}
           target="_blank"
           rel="noopener noreferrer"
-          className="flex min-h-11 items-center px-3 py-2 text-13 font-medium text-accent underline underline-offset-2 hover:bg-hover focus-visible:-outline-offset-2"
+          className="flex min-h-11 items-center px-4 py-2 text-13 font-medium text-accent underline hover:bg-hover focus-visible:-outline-offset-2"
         >
           {words.moreTests}
           <span className="sr-only"> {words.newTab}</span>

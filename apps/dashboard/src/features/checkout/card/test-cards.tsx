@@ -25,7 +25,7 @@ export const TestCards = ({ page, card }: TestCardsProps) => {
         type="button"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
-        className="flex min-h-11 w-full items-center justify-between gap-3 px-3 text-13 text-ink-soft hover:bg-hover hover:text-ink focus-visible:-outline-offset-2"
+        className="flex min-h-11 w-full items-center justify-between gap-3 px-4 text-13 text-ink-soft hover:bg-hover hover:text-ink focus-visible:-outline-offset-2"
       >
         {words.testCards}
         <Icon name="chevronDown" className={isOpen ? 'size-4 rotate-180' : 'size-4'} />

@@ -103,7 +103,7 @@ export const OutcomePage = ({ checkout }: CheckoutPartProps) => {
   return (
     <article className="flex flex-col gap-6 print:gap-4">
       <div className="flex flex-col gap-3">
-        <div className="flex items-center gap-4">
+        <div className="flex items-center gap-3">
           <OutcomeMark status={status} />
           <CheckoutHeading>
             <span className="block text-16 font-semibold">{title}</span>

@@ -71,7 +71,7 @@ export const VoucherPage = ({ checkout }: CheckoutPartProps) => {
   return (
     <article className="flex flex-col gap-6 print:gap-4">
       <CheckoutHeading>
-        <span className="mb-1.5 flex items-center gap-2.5 text-16 font-medium">
+        <span className="mb-1.5 flex items-center gap-2.5 text-16 font-semibold">
           <MethodMarks method={idPaymentMethod} />
           {words.title(methods[idPaymentMethod].label)}
         </span>
@@ -80,7 +80,7 @@ export const VoucherPage = ({ checkout }: CheckoutPartProps) => {
       <VoucherDue dueAt={voucher.dueAt} />
       <section
         aria-label={words.reference}
-        className="flex flex-col items-center gap-3 rounded-panel border border-line-strong bg-plate px-2 py-5 text-on-plate"
+        className="flex flex-col items-center gap-3 rounded-panel border border-edge bg-plate px-2 py-5 text-on-plate"
       >
         <Barcode digits={voucher.reference} label={words.barcode(read)} />
         <p className="figures text-20 font-semibold tracking-wide">{read}</p>

@@ -132,10 +132,10 @@ const AddressForm = ({ destination }: { readonly destination: ResultDestination 
           {saved !== '' && !form.hasChanges && <SampleButton destination={destination} />}
         </>
       }
-      below={
-        <ul aria-label={words.receives} className="flex flex-wrap gap-1.5 text-12 text-ink-soft">
+      told={
+        <ul aria-label={words.receives} className="text-12 text-ink-faint">
           {toldTo(destination, language).map((event) => (
-            <li key={event} className="rounded-control bg-sunken px-1.5 py-0.5">
+            <li key={event} className="inline after:content-['_·_'] last:after:content-none">
               {event}
             </li>
           ))}

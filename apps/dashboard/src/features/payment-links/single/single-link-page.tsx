@@ -244,7 +244,7 @@ const LinkForm = () => {
         />
       )}
       {/* In sight from the first field on, where there is room for it. */}
-      <div className="submit-bar flex flex-col items-start gap-3 lg:sticky lg:bottom-0 lg:col-start-1 lg:row-start-1 lg:row-end-3 lg:self-end lg:justify-self-stretch lg:border-t lg:border-line lg:bg-ground lg:py-3">
+      <div className="submit-bar flex flex-col items-start gap-3 lg:bottom-bar lg:col-start-1 lg:row-start-1 lg:row-end-3 lg:self-end lg:justify-self-stretch">
         <RefusalText text={form.refusal} className="self-stretch" />
         <Button
           type="submit"

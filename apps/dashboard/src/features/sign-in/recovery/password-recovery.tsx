@@ -86,7 +86,7 @@ export const PasswordRecovery = ({ token, onBack }: RecoveryProps) => {
       <button
         type="button"
         onClick={() => onBack()}
-        className="mt-6 self-start py-1 text-13 text-accent underline underline-offset-2 hover:text-accent-strong pointer-coarse:min-h-11"
+        className="mt-6 self-start py-1 text-13 text-accent underline hover:text-accent-strong pointer-coarse:min-h-11"
       >
         {words.back}
       </button>
