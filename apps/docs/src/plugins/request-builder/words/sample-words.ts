@@ -3,7 +3,7 @@ import type { Locale } from '../../../site/locales.ts';
 const es = {
   language: 'Lenguaje',
   authentication: 'Autenticación',
-  ways: { basic: 'Basic', bearer: 'Bearer' },
+  ways: { basic: 'Auth: Basic', bearer: 'Auth: Bearer' },
   code: (language: string) => `el ejemplo de ${language}`,
   ownPassword: 'Tu contraseña no va en el ejemplo: ponla en la variable de entorno PASARELA_PASSWORD.',
 };
@@ -11,7 +11,7 @@ const es = {
 const en: typeof es = {
   language: 'Language',
   authentication: 'Authentication',
-  ways: { basic: 'Basic', bearer: 'Bearer' },
+  ways: { basic: 'Auth: Basic', bearer: 'Auth: Bearer' },
   code: (language) => `the ${language} sample`,
   ownPassword: 'Your password is not in the sample: put it in the environment variable PASARELA_PASSWORD.',
 };
