@@ -23,7 +23,7 @@ export const BuilderSamples = ({ builder }: { readonly builder: Builder }) => {
     scenario: state.scenario,
   });
   return (
-    <div className={styles.section}>
+    <div className={styles.section} data-part="request">
       <h3 className={styles.heading}>{words.request.title}</h3>
       <CodeSamples request={request} secured={page.secured} own={state.credentials} />
     </div>
