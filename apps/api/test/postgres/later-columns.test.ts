@@ -18,7 +18,10 @@ import { deliverTheRest, prepareDatabase, preparedSecret, withDatabase } from '.
 import { createReceiver } from '../receivers.ts';
 import { startServer } from '../start-server.ts';
 import { openConnection } from '../test-database.ts';
-import { seedsOf } from '../test-size.ts';
+import { seedsOf, sizeOf } from '../test-size.ts';
+
+/** How many changes there are before and after the columns come, while both processes are called. */
+const changes = sizeOf({ small: 60, full: 200, fixed: true });
 
 /** More often than there are connections that read, so that each has prepared its statements. */
 const times = 6;
@@ -147,11 +150,11 @@ it.for(seedsOf({ small: 1, full: 20 }))(
       });
       let took = 0;
       const work = async (): Promise<void> => {
-        await load.more(random.whole(100, 200));
+        await load.more(random.whole(changes / 2, changes));
         const begun = performance.now();
         await migrateLater(place);
         took = Math.round(performance.now() - begun);
-        await load.more(200);
+        await load.more(changes);
       };
       await work().finally(() => load.end());
       expect(load.strange.slice(0, 3)).toEqual([]);
