@@ -3,6 +3,7 @@ import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
 import { markColors } from '@pasarela/contracts/look/mark';
+import { placeContents } from './src/site/contents-place.ts';
 import { hosts } from './src/site/hosts.ts';
 import { locales } from './src/site/locales.ts';
 import { labelTableCells } from './src/site/table-labels.ts';
@@ -11,7 +12,7 @@ const documents: DocsOptions = {
   path: 'docs',
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
-  rehypePlugins: [labelTableCells],
+  rehypePlugins: [labelTableCells, placeContents],
   versions: { current: { label: '1.17' } },
 };
 

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
+import controls from '../../../../look/controls.module.css';
+import { PageContents } from '../../../../look/page-contents.tsx';
 import { useWords } from '../../../../site/use-locale.ts';
 import type { OperationPage } from '../../lib/operation-page.ts';
 import { endpointWords } from '../../words/endpoint-words.ts';
@@ -9,18 +11,23 @@ import { EndpointSample } from './endpoint-sample.tsx';
 
 type Props = { readonly operation: OperationPage; readonly children: ReactNode };
 
-/** The page of an operation: its addresses, the page's prose and reference, and the builder beside them. */
+/** The page of an operation: what it does, its addresses, the page's prose and reference, and the builder beside them. */
 export default function Endpoint({ operation, children }: Props) {
   const words = useWords(endpointWords);
+  const [lead, ...prose] = Children.toArray(children).filter((child) => typeof child !== 'string');
   return (
     <div className={styles.page}>
       <div className={styles.columns}>
         <div className={styles.prose}>
-          <EndpointAddresses operation={operation} />
+          {lead}
           <p className={styles.jump} data-reading="skip">
-            <a href="#request-builder">{words.tryIt}</a>
+            <a className={controls.primary} href="#request-builder">
+              {words.tryIt}
+            </a>
           </p>
-          {children}
+          <EndpointAddresses operation={operation} />
+          <PageContents />
+          {prose}
         </div>
         <div className={styles.aside}>
           <RequestBuilder page={operation}>
