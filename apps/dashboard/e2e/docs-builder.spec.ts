@@ -222,11 +222,11 @@ test('what a sample needs is sent first; GET and DELETE', { tag: ['@PAYMENT-12',
   await useDemo(builder);
   // What never answers is given up, and one call goes at a time.
   await page.route('**/api/auth/Authenticate', () => undefined);
-  await press(builder, 'Preparar');
+  await press(builder, 'Guardar esa tarjeta');
   await expect(builder.getByRole('button', { name: 'Enviar', exact: true })).toBeDisabled();
   await press(builder, 'Cancelar');
   await page.unroute('**/api/auth/Authenticate');
-  await press(builder, 'Preparar');
+  await press(builder, 'Guardar esa tarjeta');
   await expect(toast(page)).toContainText('Petición preparada');
   await press(builder, 'Enviar');
   await expect(builder).toContainText('Código 002');
@@ -241,7 +241,7 @@ test('what a sample needs is sent first; GET and DELETE', { tag: ['@PAYMENT-12',
   await expect(builder).toContainText('Código 002');
 
   await page.getByLabel('Método de integración').selectOption('tokenization-delete');
-  await press(builder, 'Preparar');
+  await press(builder, 'Guardar esa tarjeta');
   await expect(builder).toContainText('Listo: los campos tienen lo que contestó');
   await press(builder, 'Enviar');
   await expect(builder).toContainText('DELETE');
@@ -252,7 +252,7 @@ test('what a sample needs is sent first; GET and DELETE', { tag: ['@PAYMENT-12',
 
   // What a payer has to do is said, with the page where it is done.
   await page.getByLabel('Método de integración').selectOption('wcdc');
-  await press(builder, 'Preparar');
+  await press(builder, 'Crear ese pago');
   await expect(builder.getByRole('link', { name: 'Abrir la página de pago' })).toHaveAttribute(
     'href',
     /\/checkout\//,

@@ -1,5 +1,6 @@
 import type { SampleNeed } from '@pasarela/contracts/integration-methods/integration-method';
 import type { StatusColour } from '@pasarela/contracts/statuses/transaction-status';
+import type { NeedWords } from '../words/need-words.ts';
 import type { ProblemWords } from './check-request.ts';
 import type { FieldDescription } from './field-description.ts';
 import type { JsonObject } from './json-value.ts';
@@ -18,7 +19,7 @@ export type ErrorDescription = { readonly code: string; readonly status: number;
 
 /** A precondition of a sample from the contract, with the call that meets it. */
 export type NeededCall = SampleNeed & {
-  readonly title: string;
+  readonly words: NeedWords;
   readonly call: Pick<OperationPage, 'method' | 'path' | 'secured'> & { readonly sample: Sample };
 };
 

@@ -3,6 +3,7 @@ import { operations } from '@pasarela/contracts/operations';
 import { transactionStatuses } from '@pasarela/contracts/statuses/transaction-status';
 import { documentedMethod } from '../../../site/documented-methods.ts';
 import type { Locale } from '../../../site/locales.ts';
+import { needWords } from '../words/need-words.ts';
 import { plainObject } from './json-value.ts';
 import type { NeededCall, Sample, SampleGroup } from './operation-page.ts';
 
@@ -21,7 +22,7 @@ const neededCall = (need: SampleNeed, locale: Locale): NeededCall => {
   const operation = operations[method.operation];
   return {
     ...need,
-    title: method.title[locale],
+    words: needWords(need.method, locale),
     call: {
       method: operation.method,
       path: `/api${operation.path}`,

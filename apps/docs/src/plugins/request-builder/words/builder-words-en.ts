@@ -74,10 +74,7 @@ export const builderWordsEn: BuilderWords = {
   },
   preparation: {
     title: 'Before sending',
-    needs: (title) => `First you need the response of “${title}”:`,
-    prepare: 'Prepare',
-    again: 'Prepare a new one',
-    running: 'Preparing…',
+    running: 'Creating…',
     cancel: 'Cancel',
     ready: 'Ready: the fields have its values. You can send now.',
     readyLater: (time) =>

@@ -73,10 +73,7 @@ export const builderWordsEs = {
   },
   preparation: {
     title: 'Antes de enviar',
-    needs: (title: string) => `Antes necesitas la respuesta de “${title}”:`,
-    prepare: 'Preparar',
-    again: 'Preparar con uno nuevo',
-    running: 'Preparando…',
+    running: 'Creando…',
     cancel: 'Cancelar',
     ready: 'Listo: los campos tienen lo que contestó. Ya puedes enviar.',
     readyLater: (time: string) =>

@@ -2,7 +2,9 @@ import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import type { ErrorCode } from '@pasarela/contracts/errors/error-codes';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
+import { Fragment } from 'react';
 import { CodeBlock } from '../../../../look/code-block.tsx';
+import { atCodeNames } from '../../../../look/code-names.ts';
 import { codeWords } from '../../../../look/code-words.ts';
 import { PageRow } from '../../../../look/page-row.tsx';
 import { useWords } from '../../../../site/use-locale.ts';
@@ -46,55 +48,62 @@ const ErrorPlaces = ({ error }: { readonly error: ErrorEntry }) => {
   );
 };
 
-/** A message, with what it fills in as code. */
-const Message = ({ text }: { readonly text: string }) =>
-  text.split(/(\{\w+\})/).map((part) => (part.startsWith('{') ? <code key={part}>{part}</code> : part));
+/** A sentence, with the names in it as code. */
+const WithNames = ({ text }: { readonly text: string }) =>
+  atCodeNames(text).map((part, place) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence stay where they are
+    place % 2 === 1 ? <code key={place}>{part}</code> : <Fragment key={place}>{part}</Fragment>,
+  );
 
 /** One code of the error catalogue: where the API's `docUrl` leads. */
 export default function ErrorPage({ error }: { readonly error: ErrorEntry }) {
   const words = useWords(errorPageWords);
   const copy = useWords(codeWords).copy;
   return (
-    <>
+    <div className="row">
       <PageMetadata title={error.code} description={error.about} />
-      <PageRow>
-        <nav aria-label={words.breadcrumbs}>
-          <ul className="breadcrumbs">
-            <HomeBreadcrumbItem />
-            <li className="breadcrumbs__item">
-              <Link className="breadcrumbs__link" to="/errors">
-                {words.catalogue}
-              </Link>
-            </li>
-            <li className="breadcrumbs__item breadcrumbs__item--active">
-              <span className="breadcrumbs__link">{error.code}</span>
-            </li>
-          </ul>
-        </nav>
-      </PageRow>
-      <article className={`theme-doc-markdown markdown ${styles.page}`}>
-        <h1>
-          <code>{error.code}</code>
-        </h1>
-        <p className={styles.facts}>
-          <strong>{words.status(error.status)}</strong> ·{' '}
-          {error.kind === 'field' ? words.ofField : words.ofCall}
-        </p>
-        <blockquote>
-          <Message text={error.message} />
-        </blockquote>
-        <h2>{words.remedy}</h2>
-        <p>{error.remedy}</p>
-        {aboutRepeating.includes(error.code) && (
-          <p>
-            <Link to="/errors#idempotency">{words.idempotency}</Link>
+      <div className="col">
+        <PageRow>
+          <nav aria-label={words.breadcrumbs}>
+            <ul className="breadcrumbs">
+              <HomeBreadcrumbItem />
+              <li className="breadcrumbs__item">
+                <Link className="breadcrumbs__link" to="/errors">
+                  {words.catalogue}
+                </Link>
+              </li>
+              <li className="breadcrumbs__item breadcrumbs__item--active">
+                <span className="breadcrumbs__link">{error.code}</span>
+              </li>
+            </ul>
+          </nav>
+        </PageRow>
+        <article className={`theme-doc-markdown markdown ${styles.page}`}>
+          <h1>
+            <code>{error.code}</code>
+          </h1>
+          <p className={styles.facts}>
+            <strong>{words.status(error.status)}</strong> ·{' '}
+            {error.kind === 'field' ? words.ofField : words.ofCall}
           </p>
-        )}
-        <h2>{words.sample}</h2>
-        <CodeBlock code={error.sample} title={words.json} label={words.sample} words={copy} />
-        <h2>{words.operations}</h2>
-        <ErrorPlaces error={error} />
-      </article>
-    </>
+          <blockquote>
+            {words.message}: <WithNames text={error.message} />
+          </blockquote>
+          <h2>{words.remedy}</h2>
+          <p>
+            <WithNames text={error.remedy} />
+          </p>
+          {aboutRepeating.includes(error.code) && (
+            <p>
+              <Link to="/errors#idempotency">{words.idempotency}</Link>
+            </p>
+          )}
+          <h2>{words.sample}</h2>
+          <CodeBlock code={error.sample} title={words.json} label={words.sample} words={copy} />
+          <h2>{words.operations}</h2>
+          <ErrorPlaces error={error} />
+        </article>
+      </div>
+    </div>
   );
 }

@@ -15,7 +15,7 @@ const waitWords = (minutes: number, words: Words): string =>
 
 const NeedLine = ({ need, words }: { readonly need: NeededCall; readonly words: Words }) => (
   <>
-    <p>{words.needs(need.title)}</p>
+    <p>{need.words.need}</p>
     <p className={styles.call}>
       <code>
         {need.call.method} {need.call.path}
@@ -68,7 +68,8 @@ export const PreparationBox = ({ builder }: { readonly builder: Builder }) => {
   const words = useWords(builderWords).preparation;
   const preparing = usePreparation(builder);
   const { needs } = chosenSample(page, state);
-  if (needs.length === 0) return null;
+  const [first] = needs;
+  if (!first) return null;
   const { preparation, payment } = state;
   const isRunning = preparation?.step === 'running';
   const wait = needs.find((need) => need.minutesLater !== undefined)?.minutesLater;
@@ -100,7 +101,7 @@ export const PreparationBox = ({ builder }: { readonly builder: Builder }) => {
             aria-disabled={isBusy(state)}
             onClick={preparing.prepare}
           >
-            {isRunning ? words.running : payment || preparation ? words.again : words.prepare}
+            {isRunning ? words.running : first.words[payment || preparation ? 'again' : 'make']}
           </button>
           {isRunning && (
             <button type="button" className={controls.button} onClick={preparing.cancel}>
