@@ -5,11 +5,25 @@ import { Button, buttonClass } from '#components/ui/button.tsx';
 import { useCopyLink } from '#components/ui/copy-button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 
-type Hosted = Pick<TransactionDetail, 'statusId' | 'canResend' | 'urlCheckout'>;
+type Hosted = Pick<TransactionDetail, 'statusId' | 'canResend' | 'canCancel' | 'urlCheckout'>;
+
+/** After these a page that is still open takes another attempt. */
+const failures: readonly number[] = [
+  Status.rejected,
+  Status.nonPayment,
+  Status.cashExpired,
+  Status.canceledByCustomer,
+];
 
 /** The address of its hosted page while that can still be paid. */
-export const openPageOf = ({ statusId, canResend, urlCheckout }: Hosted): string | null =>
-  canResend || statusId === Status.created || statusId === Status.pendingPayment ? urlCheckout : null;
+export const openPageOf = ({ statusId, canResend, canCancel, urlCheckout }: Hosted): string | null =>
+  canResend ||
+  statusId === Status.created ||
+  statusId === Status.pendingPayment ||
+  // What has failed can be canceled only while its page is open.
+  (canCancel && failures.includes(statusId))
+    ? urlCheckout
+    : null;
 
 /** The page that waits for its payer, to be shared. */
 export const OpenPage = ({ url }: { readonly url: string }) => {
