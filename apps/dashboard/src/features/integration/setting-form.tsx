@@ -119,6 +119,16 @@ export const settingClass =
 /** Settings below each other. */
 export const settingsClass = 'divide-y divide-line *:py-7 *:first:pt-0 *:last:pb-0';
 
+type SectionHeadingProps = { readonly title: string; readonly text?: string };
+
+/** The heading of a section, as its lists have it: on a phone the tab above says it. */
+export const SectionHeading = ({ title, text }: SectionHeadingProps) => (
+  <header className={`flex flex-col gap-1 ${text === undefined ? 'sm:pb-5' : 'pb-7'}`}>
+    <h2 className="text-16 font-semibold max-sm:sr-only">{title}</h2>
+    {text !== undefined && <p className="max-w-3xl text-14 text-ink-soft max-sm:text-13">{text}</p>}
+  </header>
+);
+
 type SettingHeadingProps = { readonly id: string; readonly title: string; readonly text: string };
 
 export const SettingHeading = ({ id, title, text }: SettingHeadingProps) => (

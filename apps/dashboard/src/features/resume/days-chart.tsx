@@ -233,7 +233,7 @@ export const DaysChart = ({ days, previous, today }: Pick<Summary, 'days' | 'pre
       words.salesCount(formatCount(sales), sales === 1),
     ].join(' · ');
   return (
-    <section aria-labelledby="by-day" className="pt-6">
+    <section aria-labelledby="by-day" className="lg:pt-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pb-5">
         <h2 id="by-day" className="text-14 font-semibold">
           {words.byDay}

@@ -18,6 +18,7 @@ import { Switch } from '#components/ui/inputs.tsx';
 import { integrationPaths } from '#features/integration/integration-sections.ts';
 import { useIntegrationWords } from '#features/integration/integration-words.ts';
 import {
+  SectionHeading,
   SettingForm,
   SettingHeading,
   settingClass,
@@ -214,7 +215,7 @@ export const GeneralPage = () => {
   const words = useIntegrationWords();
   return (
     <>
-      <h2 className="sr-only">{words.sections.general}</h2>
+      <SectionHeading title={words.sections.general} />
       <div className={settingsClass}>
         <LogoForm />
         <NotificationTextForm />

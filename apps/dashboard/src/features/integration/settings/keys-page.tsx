@@ -13,7 +13,12 @@ import { TextBlock } from '#components/ui/text-block.tsx';
 import { useToast } from '#components/ui/toast.tsx';
 import { integrationPaths } from '#features/integration/integration-sections.ts';
 import { NewSecretDialog } from '#features/integration/new-secret-dialog.tsx';
-import { SettingHeading, settingClass, settingsClass } from '#features/integration/setting-form.tsx';
+import {
+  SectionHeading,
+  SettingHeading,
+  settingClass,
+  settingsClass,
+} from '#features/integration/setting-form.tsx';
 import { useIntegrationKeysWords } from '#features/integration/settings/integration-keys-words.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { useCompanyId, useSession } from '#session/use-session.ts';
@@ -177,7 +182,7 @@ export const KeysPage = () => {
   const isMaking = useIsOpen(keyPaths.newPublicKey);
   return (
     <>
-      <h2 className="sr-only">{words.title}</h2>
+      <SectionHeading title={words.title} />
       <div className={settingsClass}>
         <ApiKeysSection />
         <PublicKeySection />

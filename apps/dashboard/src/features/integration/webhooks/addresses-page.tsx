@@ -26,6 +26,7 @@ import { deliveriesKey, deliveryQuery } from '#features/integration/integration-
 import { integrationPaths } from '#features/integration/integration-sections.ts';
 import { NewSecretDialog } from '#features/integration/new-secret-dialog.tsx';
 import {
+  SectionHeading,
   SettingForm,
   SettingHeading,
   SettingUrlField,
@@ -237,8 +238,7 @@ export const AddressesPage = () => {
   const isRolling = useIsOpen(rollSecretPath);
   return (
     <>
-      <h2 className="sr-only">{words.addresses.title}</h2>
-      <p className="max-w-prose pb-7 text-13 text-ink-soft">{words.addresses.text}</p>
+      <SectionHeading title={words.addresses.title} text={words.addresses.text} />
       <div className={settingsClass}>
         {resultDestinations.map((destination) => (
           <AddressForm key={destination} destination={destination} />
