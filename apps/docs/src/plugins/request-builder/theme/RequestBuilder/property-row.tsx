@@ -65,11 +65,6 @@ export const PropertyRow = ({ node, tools }: Props) => {
   return (
     <li className={styles.node}>
       <div className={styles.row} data-problem={problem !== undefined}>
-        {hasInside ? (
-          <Expander node={node} tools={tools} listId={listId} />
-        ) : (
-          <span className={styles.noExpander} />
-        )}
         <input
           id={boxId}
           type="checkbox"
@@ -94,6 +89,7 @@ export const PropertyRow = ({ node, tools }: Props) => {
             </span>
           )}
         </label>
+        {hasInside && <Expander node={node} tools={tools} listId={listId} />}
         {element === undefined && (
           <>
             {value !== undefined && isSimple(field) ? (
