@@ -11,7 +11,7 @@ export const FraudPage = () => {
   return (
     <>
       <PageTitle title={words.title} />
-      <div className="flex flex-col gap-2 sm:gap-5">
+      <div className="flex flex-col gap-2 sm:gap-4">
         <h1 className={pageHeadingClass}>{words.title}</h1>
         <LinkTabs
           label={words.tabs.label}

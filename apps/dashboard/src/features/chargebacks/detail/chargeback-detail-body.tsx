@@ -136,7 +136,7 @@ const ChargebackHeader = ({ chargeback }: { readonly chargeback: ChargebackDetai
   }, [isOpen]);
   const amount = formatMoney(chargeback.chargeBackAmount);
   return (
-    <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <header className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
       <h1 ref={title} tabIndex={-1} className="text-28 font-semibold outline-none">
         <span className="sr-only">{words.detail.title(chargeback.referenceNumber)}: </span>
         <Money amount={chargeback.chargeBackAmount} currency={chargeback.currency} />

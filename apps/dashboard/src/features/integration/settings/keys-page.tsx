@@ -49,7 +49,7 @@ const ApiKeyRow = ({
         ) : (
           <p className="inline-flex max-w-full items-center gap-1">
             <code className="font-mono text-13 break-all">{apiKey.identifier}</code>
-            <CopyButton value={apiKey.identifier} what={words.copy} />
+            <CopyButton value={apiKey.identifier} what={words.copy} className="pointer-coarse:-my-2.5" />
           </p>
         )}
         {apiKey.created !== null && (
