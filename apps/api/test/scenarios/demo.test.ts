@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DemoEntry, demoEntryPath } from '@pasarela/contracts/accounts/demo-entry';
+import type { EnvironmentName } from '@pasarela/contracts/accounts/environments';
 import { businessDayNumber, day, startOfDay, toWireDay } from '@pasarela/contracts/dates/dates';
 import { paymentMethodIds } from '@pasarela/contracts/payment-methods/payment-methods';
 import { roleNames } from '@pasarela/contracts/roles/roles';
@@ -85,13 +86,23 @@ describe('the demo', () => {
 
   it('shows each business by a logo of its own, uploaded like any other', async () => {
     const logos = [];
+    const addresses = [];
     for (const headers of [demoKey, ollinKey]) {
       const { data } = await app.calls.answered('getSettings', { headers });
+      addresses.push(data.urlLogo);
       const file = await app.http.get(data.urlLogo);
       expect([file.status, file.headers['content-type']]).toEqual([200, 'image/svg+xml']);
       logos.push(String(file.body));
     }
     expect(new Set(logos).size).toBe(2);
+    const logosIn = async (environment: EnvironmentName) => {
+      const headers = bearer(await app.signIn('admin', environment));
+      const { data } = await app.calls.answered('listCompanies', { params: { param: '0' }, headers });
+      return data.map(({ urlLogo }) => urlLogo);
+    };
+    expect(await logosIn('Sandbox')).toEqual(addresses);
+    // Nobody has uploaded one there.
+    expect(await logosIn('Production')).toEqual([null, null]);
   });
 
   it('shows its credentials, with which one signs in by each role, until its key is another', async () => {

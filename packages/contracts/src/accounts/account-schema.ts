@@ -23,6 +23,10 @@ export const CompanySchema = z
     name: z.string(),
     businessActivity: z.string(),
     usersCount: z.int(),
+    urlLogo: z
+      .string()
+      .nullable()
+      .meta({ description: "Its logo in the session's environment; null where it has none." }),
     today: z
       .object({ sales: z.int(), amount: AmountSchema })
       .meta({ description: "What it sold today, by the clock of its account in the session's environment." }),

@@ -23,11 +23,17 @@ const roleOf = ({ role }: BusinessOfUser): RoleName => {
 
 type Today = Company['today'];
 
-const companyOf = (business: BusinessOfUser, today: Today = { sales: 0, amount: 0 }): Company => ({
+/** What a business has in one environment. */
+type OfEnvironment = Pick<Company, 'today' | 'urlLogo'>;
+
+const nothing: OfEnvironment = { today: { sales: 0, amount: 0 }, urlLogo: null };
+
+const companyOf = (business: BusinessOfUser, { today, urlLogo } = nothing): Company => ({
   id: business.id,
   name: business.name,
   businessActivity: business.businessActivity,
   usersCount: business.users,
+  urlLogo,
   today,
   value: business.id,
   text: business.name,
@@ -63,16 +69,17 @@ export const createBusinessesService = ({ database, clock }: Dependencies) => ({
       findBusinessesOfUser(database.read, userId),
       findAccountsOfUser(database.read, userId, environment),
     ]);
-    const sold = new Map(
+    const ofEnvironment = new Map(
       await Promise.all(
-        accounts.map(
-          async (account) => [account.businessId, await soldToday({ database, clock }, account)] as const,
-        ),
+        accounts.map(async (account) => {
+          const today = await soldToday({ database, clock }, account);
+          return [account.businessId, { today, urlLogo: account.urlLogo }] as const;
+        }),
       ),
     );
     return businesses
       .filter((business) => which === '0' || mayDo(roleOf(business), 'manageUsers'))
-      .map((business) => companyOf(business, sold.get(business.id)));
+      .map((business) => companyOf(business, ofEnvironment.get(business.id)));
   },
 
   /** Returns the data of the "my account" screen: the user, the current business and the user's other businesses. */

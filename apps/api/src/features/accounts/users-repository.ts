@@ -186,11 +186,12 @@ export const findBusinessesOfUser = (queries: Queries, userId: number): Promise<
     from memberships m join businesses b on b.id = m.business_id
     where m.user_id = ${userId} and m.disabled_at is null order by b.id`);
 
-/** An account of a business that a user belongs to, with how far its clock is ahead of real time, in milliseconds. */
+/** An account of a business that a user belongs to, with its logo and how far its clock is ahead of real time, in milliseconds. */
 export type AccountOfUser = {
   readonly businessId: number;
   readonly accountId: number;
   readonly clockOffset: number;
+  readonly urlLogo: string | null;
 };
 
 export const findAccountsOfUser = (
@@ -199,6 +200,7 @@ export const findAccountsOfUser = (
   environment: string,
 ): Promise<readonly AccountOfUser[]> =>
   queries.all<AccountOfUser>(sql`
-    select a.business_id, a.id as account_id, s.clock_offset
+    select a.business_id, a.id as account_id, s.clock_offset, nullif(o.url_logo, '') as url_logo
     from memberships m join accounts a on a.business_id = m.business_id join account_states s on s.account_id = a.id
+      left join account_settings o on o.account_id = a.id
     where m.user_id = ${userId} and m.disabled_at is null and a.environment = ${environment}`);

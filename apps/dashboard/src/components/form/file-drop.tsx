@@ -54,7 +54,7 @@ export const FileDrop = (props: FileDropProps) => {
         onDragOver={over}
         onDragLeave={() => setOver(false)}
         onDrop={drop}
-        className={`relative flex cursor-pointer items-center justify-center rounded-control border border-dashed px-4 text-center focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus has-disabled:cursor-default has-disabled:opacity-55 ${isSmall ? 'min-h-11 flex-wrap gap-x-1.5 py-2' : 'min-h-28 flex-col gap-0.5 py-5 pointer-coarse:min-h-20'} ${
+        className={`relative flex cursor-pointer items-center justify-center rounded-control border px-4 text-center focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus has-disabled:cursor-default has-disabled:opacity-55 ${isSmall ? 'min-h-11 flex-wrap gap-x-1.5 py-2' : 'min-h-28 flex-col gap-0.5 py-5 pointer-coarse:min-h-20'} ${
           isOver
             ? 'border-accent bg-accent-soft'
             : error

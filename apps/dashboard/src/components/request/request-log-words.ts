@@ -4,7 +4,7 @@ const es = {
   title: 'Registro de peticiones',
   explanation:
     'Cada llamada de tu servidor a la API de pagos, durante 30 días. Los datos de tarjeta y las contraseñas no se conservan.',
-  found: (count: string) => `${count} en total`,
+  found: (count: string) => `${count} en la lista`,
   loading: 'Cargando peticiones',
   columns: {
     call: 'Llamada',
@@ -70,7 +70,7 @@ const en: typeof es = {
   title: 'Request log',
   explanation:
     'Every call from your server to the payment API, for 30 days. Card data and passwords are not stored.',
-  found: (count) => `${count} in total`,
+  found: (count) => `${count} in the list`,
   loading: 'Loading requests',
   columns: {
     call: 'Call',

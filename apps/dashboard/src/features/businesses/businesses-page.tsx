@@ -6,6 +6,7 @@ import { formatCount, formatMoney } from '#components/money/money-format.ts';
 import { filterByName } from '#components/search/filter-by-name.ts';
 import { Button, buttonClass } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { MerchantLogo } from '#components/ui/merchant-logo.tsx';
 import { PageTitle, pageHeadingClass } from '#components/ui/page-title.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { FailedMessage, StateMessage } from '#components/ui/state-message.tsx';
@@ -57,7 +58,11 @@ const BusinessesList = ({ businesses, currentId, onEnter }: BusinessesListProps)
     <ul className={listClass}>
       {businesses.map((business) => (
         <li key={business.id} className={`${rowClass} hover:bg-hover`}>
-          <Initials name={business.name} />
+          <MerchantLogo
+            url={business.urlLogo}
+            className="size-10"
+            fallback={<Initials name={business.name} />}
+          />
           <div className="min-w-0 flex-1">
             <h2 className="text-16 font-medium">{business.name}</h2>
             <p className="text-13 text-ink-soft">

@@ -21,7 +21,7 @@ type StatementDownloadProps = {
 };
 
 /** Its frame is as soft as that of the button beside it. */
-const besideButton = '[&>select]:border-line';
+const besideButton = '[&>select]:border-edge';
 
 /** Which month, in which language, and its document. */
 export const StatementDownload = ({ companyId, periods, chosen }: StatementDownloadProps) => {

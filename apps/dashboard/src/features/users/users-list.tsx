@@ -146,11 +146,10 @@ export const UsersList = ({ business, page }: { readonly business: Company; read
           {business.name} {first && <span className="font-normal text-ink-faint">{first.maxRows}</span>}
         </h2>
         <div className="flex flex-wrap gap-2">
-          <Link {...over('invite')} className={buttonClass('secondary', 'small')}>
+          <Link {...over('invite')} className={buttonClass()}>
             {words.invite}
           </Link>
-          <Link {...over('add')} className={buttonClass('primary', 'small')}>
-            <Icon name="plus" />
+          <Link {...over('add')} className={buttonClass('primary')}>
             {words.add}
           </Link>
         </div>

@@ -176,7 +176,6 @@ export const ChargebackDetailBody = ({ chargeback, list }: ChargebackDetailBodyP
             fields,
             'account',
             ...(chargeback.amount === chargeback.chargeBackAmount ? [] : (['paid'] as const)),
-            'paymentDate',
             date,
           ),
         ]}
@@ -210,6 +209,7 @@ export const ChargebackDetailBody = ({ chargeback, list }: ChargebackDetailBodyP
               'paymentStatus',
               ...(chargeback.refundedAmount === 0 ? [] : (['refunded'] as const)),
               'date',
+              'paymentDate',
               'method',
               'authCode',
               'secure3D',

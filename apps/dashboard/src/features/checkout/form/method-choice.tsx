@@ -27,7 +27,7 @@ export const MethodChoice = ({ methods, cardFunding, chosen, onChoose, children 
     );
   return (
     <fieldset>
-      <legend className="pb-2 text-13 font-medium">{words.method}</legend>
+      <legend className="pb-3 text-16 font-semibold">{words.method}</legend>
       <div className={`${panel} divide-y divide-line`}>
         {methods.map((method) => {
           const { label, note } = words.methods[method];

@@ -176,9 +176,10 @@ const AttemptNotice = ({ checkout, attempts }: AttemptNoticeProps) => {
     >
       <Icon name="alert" className="mt-0.5 size-4" />
       <div>
-        {isDeclined && <p className="font-medium">{words.declined}</p>}
-        <p className={isDeclined ? 'text-ink' : ''}>{said}</p>
-        {isDeclined && <p className="text-ink">{words.tryAnother}</p>}
+        {isDeclined && <p className="font-semibold">{words.declined}</p>}
+        <p className={isDeclined ? 'text-ink' : ''}>
+          {said} {isDeclined && words.tryAnother}
+        </p>
       </div>
     </div>
   );
@@ -232,7 +233,7 @@ export const PaymentForm = ({ checkout, handle }: CheckoutPartProps) => {
           <MethodAbout checkout={checkout} method={method} />
         )}
       </MethodChoice>
-      <div className="pay-bar flex flex-col gap-2">
+      <div className="pay-bar flex flex-col gap-2 tall:bottom-bar tall:-my-2">
         <Button
           type="submit"
           variant="primary"

@@ -84,7 +84,15 @@ const useOutcomeFacts = (checkout: Checkout): readonly CheckoutFact[] => {
         label: words.nextCharge,
         value: formatWireDay(subscription.nextPaymentDate),
       },
-    { label: words.date, value: <Moment at={checkout.paidAt ?? checkout.createdAt} /> },
+    {
+      label: words.date,
+      value: (
+        <>
+          <Moment at={checkout.paidAt ?? checkout.createdAt} />
+          <span className="block text-12 font-normal text-ink-faint">{words.zone}</span>
+        </>
+      ),
+    },
   ];
   return facts.filter((fact) => fact !== false);
 };
@@ -116,10 +124,7 @@ export const OutcomePage = ({ checkout }: CheckoutPartProps) => {
         </div>
       </div>
       <ReturnToShop checkout={checkout} variant="primary" />
-      <div>
-        <CheckoutFacts label={words.facts} facts={facts} />
-        <p className="pt-2 text-12 text-ink-faint">{words.zone}</p>
-      </div>
+      <CheckoutFacts label={words.facts} facts={facts} />
       {checkout.state === 'receipt' && (
         <Button onClick={() => window.print()} className="min-h-11 w-full print:hidden">
           {words.print}

@@ -110,10 +110,38 @@ const toldTo = (destination: ResultDestination, language: Language): readonly st
     .map((type) => subscriptionEvents[type].label[language]),
 ];
 
+/** More than these are shown on request. */
+const mostTold = 6;
+
+/** What an address receives. */
+const Told = ({ destination }: { readonly destination: ResultDestination }) => {
+  const words = useWebhooksWords().addresses;
+  const [language] = useLanguage();
+  const told = toldTo(destination, language);
+  const list = (
+    <ul aria-label={words.receives} className="text-12 text-ink-faint">
+      {told.map((event) => (
+        <li key={event} className="inline-block pr-1 not-last:after:content-['_·']">
+          {event}
+        </li>
+      ))}
+    </ul>
+  );
+  if (told.length <= mostTold) return list;
+  return (
+    <details className="group">
+      <summary className="flex w-fit cursor-pointer list-none items-center gap-1.5 text-12 text-ink-soft hover:text-ink pointer-coarse:min-h-11">
+        <Icon name="chevronRight" className="size-3.5 group-open:rotate-90" />
+        {words.receivesCount(told.length)}
+      </summary>
+      <div className="pt-1.5">{list}</div>
+    </details>
+  );
+};
+
 /** One of the three addresses: saved by itself, tried with a sample. */
 const AddressForm = ({ destination }: { readonly destination: ResultDestination }) => {
   const words = useWebhooksWords().addresses;
-  const [language] = useLanguage();
   const { urlInbox, allowsPrivateAddresses } = useSettings();
   const setting = useSetting(destination);
   const { form, saved } = setting;
@@ -133,15 +161,7 @@ const AddressForm = ({ destination }: { readonly destination: ResultDestination 
           {saved !== '' && !form.hasChanges && <SampleButton destination={destination} />}
         </>
       }
-      told={
-        <ul aria-label={words.receives} className="text-12 text-ink-faint">
-          {toldTo(destination, language).map((event) => (
-            <li key={event} className="inline after:content-['_·_'] last:after:content-none">
-              {event}
-            </li>
-          ))}
-        </ul>
-      }
+      told={<Told destination={destination} />}
     >
       <SettingUrlField
         label={label}

@@ -2,7 +2,7 @@ import { useWords } from '#i18n/use-words.ts';
 
 const es = {
   addresses: {
-    title: 'URL de resultados',
+    title: 'Webhooks',
     text: 'Cada cambio de una transacción o de una suscripción se envía por POST a una de estas tres URL. Si cambias una, los envíos pendientes van a la nueva.',
     destinations: {
       Success: { title: 'Éxito', label: 'URL de éxito' },
@@ -10,6 +10,7 @@ const es = {
       Default: { title: 'Predeterminada', label: 'URL predeterminada' },
     },
     receives: 'Lo que recibe',
+    receivesCount: (count: number) => `${count} eventos`,
     purposes: {
       Success: 'Lo que se pagó o se autorizó.',
       Error: 'Lo que no se pagó.',
@@ -49,7 +50,7 @@ const es = {
   },
   deliveries: {
     title: 'Envíos',
-    found: (count: string) => `${count} en total`,
+    found: (count: string) => `${count} en la lista`,
     loading: 'Cargando envíos',
     columns: { event: 'Resultado', state: 'Entrega', answer: 'Última respuesta', created: 'Fecha' },
     notYet: 'Sin intentos',
@@ -113,7 +114,7 @@ const es = {
   inbox: {
     title: 'Buzón de pruebas',
     text: 'Recibe resultados sin montar un servidor: úsalo como URL y mira aquí lo que tu servidor recibiría.',
-    found: (count: string) => `${count} en total`,
+    found: (count: string) => `${count} en la lista`,
     copyAddress: 'la dirección del buzón',
     columns: { type: 'Tipo', reference: 'Referencia', signature: 'Firma', received: 'Recibido' },
     verified: 'Firma verificada',
@@ -143,7 +144,7 @@ const es = {
 
 const en: typeof es = {
   addresses: {
-    title: 'Result URLs',
+    title: 'Webhooks',
     text: 'Every change of a transaction or a subscription is POSTed to one of these three URLs. If you change one, pending deliveries go to the new one.',
     destinations: {
       Success: { title: 'Success', label: 'Success URL' },
@@ -151,6 +152,7 @@ const en: typeof es = {
       Default: { title: 'Default', label: 'Default URL' },
     },
     receives: 'What it receives',
+    receivesCount: (count) => `${count} events`,
     purposes: {
       Success: 'What was paid or authorized.',
       Error: 'What was not paid.',
@@ -189,7 +191,7 @@ const en: typeof es = {
   },
   deliveries: {
     title: 'Deliveries',
-    found: (count) => `${count} in total`,
+    found: (count) => `${count} in the list`,
     loading: 'Loading deliveries',
     columns: { event: 'Result', state: 'Delivery', answer: 'Last response', created: 'Date' },
     notYet: 'No attempts yet',
@@ -253,7 +255,7 @@ const en: typeof es = {
   inbox: {
     title: 'Test inbox',
     text: 'It receives results without your own server: use it as the URL, and see here what your server would receive.',
-    found: (count) => `${count} in total`,
+    found: (count) => `${count} in the list`,
     copyAddress: 'the address of the inbox',
     columns: { type: 'Type', reference: 'Reference', signature: 'Signature', received: 'Received' },
     verified: 'Signature verified',

@@ -169,9 +169,10 @@ const usePreauthorizationsColumns = (): readonly DataTableColumn<TransactionRow,
       at !== null && (
         <>
           <time dateTime={at} className="figures block whitespace-nowrap">
-            {formatDay(at)} <span className="max-xl:hidden">{formatTime(at, language)}</span>
+            {formatDay(at)}
           </time>
-          <span className="block text-12 text-ink-faint first-letter:uppercase">
+          <span className="figures block text-12 whitespace-nowrap text-ink-faint first-letter:uppercase">
+            <span className="max-xl:hidden">{formatTime(at, language)} · </span>
             <AuthorizationTimeLeft expires={at} />
           </span>
         </>
