@@ -21,6 +21,11 @@ const placed = (...children: RootContent[]): string[] => {
 it.each([
   ['below the first paragraph', [imported, paragraph('Qué es.'), heading], 2],
   ['above what a paragraph introduces', [paragraph('Lleva dos datos:'), heading], 0],
+  [
+    'below the call that the first paragraph invites to',
+    [imported, paragraph('Envía esta.'), other('mdxJsxFlowElement', 'FirstCall'), heading],
+    3,
+  ],
   ['first, where a page begins with a heading', [imported, heading], 1],
 ] as const)('the contents of a page stand %s', (_, children, place) => {
   expect(placed(...children).indexOf('PageContents')).toBe(place);

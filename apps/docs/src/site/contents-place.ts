@@ -19,6 +19,10 @@ const isShown = (node: Node): boolean => node.type !== 'mdxjsEsm' && node.type !
 const isLead = (node: Node | undefined): boolean =>
   isElement(node) && node.tagName === 'p' && !toText(node).trim().endsWith(':');
 
+/** What the lead of the first page invites to: it is not parted from it. */
+const isInvited = (node: Node | undefined): boolean =>
+  node !== undefined && 'name' in node && node.name === 'FirstCall';
+
 /**
  * A rehype plugin: what a page contains, which a phone shows above its text, stands below the paragraph that says what the page is
  * about. The page of a method has its own place for it.
@@ -27,5 +31,7 @@ export const placeContents = () => (tree: Root) => {
   const first = tree.children.findIndex(isShown);
   const node: Node | undefined = tree.children[first];
   if (node === undefined || ('name' in node && node.name === 'Endpoint')) return;
-  tree.children.splice(isLead(node) ? first + 1 : first, 0, contents);
+  const second = tree.children.findIndex((each, index) => index > first && isShown(each));
+  const above = !isLead(node) ? first : isInvited(tree.children[second]) ? second + 1 : first + 1;
+  tree.children.splice(above, 0, contents);
 };

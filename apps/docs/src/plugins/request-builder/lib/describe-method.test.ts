@@ -42,7 +42,7 @@ describe('describeMethod', () => {
       describeMethod(documentedMethod('inmediate-capture-token'), 'es').groups[0]?.samples ?? [];
     expect(sample?.needs).toMatchObject([
       {
-        words: { need: 'Necesitas una tarjeta guardada.', make: 'Guardar esa tarjeta' },
+        words: { need: 'Necesitas una tarjeta guardada', make: 'Guardar esa tarjeta' },
         gives: { 'customerCardIdentifier.Id': 'customerCardIdentifier' },
         call: { path: '/api/customercardidentifiers', secured: true, sample: { name: 'visa', needs: [] } },
       },

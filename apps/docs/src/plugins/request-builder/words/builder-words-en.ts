@@ -86,7 +86,7 @@ export const builderWordsEn: BuilderWords = {
     paid: 'I have paid it',
     still: 'The payment page is not finished yet. Complete it and try again.',
     wait: (time) =>
-      `It is accepted from ${time} after the payment, by the account’s clock. Instead of waiting, move it forward`,
+      `The call is accepted from ${time} after the payment, by the account’s clock. Instead of waiting, move it forward`,
     minutes: (count) => `${count} minutes`,
     hours: (count) => `${count} hours`,
     clock: 'in the dashboard',

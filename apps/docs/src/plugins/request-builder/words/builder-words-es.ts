@@ -85,7 +85,7 @@ export const builderWordsEs = {
     paid: 'Ya lo pagué',
     still: 'La página de pago todavía no termina. Complétala y vuelve a intentar.',
     wait: (time: string) =>
-      `Se acepta desde ${time} después del pago, según el reloj de la cuenta. Para no esperar, adelántalo`,
+      `La llamada se acepta desde ${time} después del pago, según el reloj de la cuenta. Para no esperar, adelántalo`,
     minutes: (count: number) => `${count} minutos`,
     hours: (count: number) => `${count} horas`,
     clock: 'desde el panel',

@@ -15,11 +15,12 @@ const waitWords = (minutes: number, words: Words): string =>
 
 const NeedLine = ({ need, words }: { readonly need: NeededCall; readonly words: Words }) => (
   <>
-    <p>{need.words.need}</p>
     <p className={styles.call}>
+      {need.words.need} (
       <code>
         {need.call.method} {need.call.path}
       </code>
+      ).
     </p>
     {need.minutesLater !== undefined && (
       <p>
