@@ -273,12 +273,7 @@ export const ChargebacksPage = () => {
           words={words.report}
         />
       }
-      searchField={
-        <ReferenceField
-          value={search.referenceNumber}
-          onSearch={(referenceNumber) => list.filter({ referenceNumber })}
-        />
-      }
+      searchField={<ReferenceField list={list} />}
       linkOf={(row) => chargebackLink(row.idTransaction, address)}
       empty={<ChargebacksEmpty />}
       notSearched={<ChargebacksNotSearched list={list} />}

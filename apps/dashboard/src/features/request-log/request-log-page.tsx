@@ -233,12 +233,7 @@ export const RequestLogPage = () => {
       list={list}
       words={words}
       explanation={words.explanation}
-      searchField={
-        <ReferenceField
-          value={list.search.referenceNumber}
-          onSearch={(referenceNumber) => list.filter({ referenceNumber })}
-        />
-      }
+      searchField={<ReferenceField list={list} />}
       linkOf={(row) => drawerLink(row.idRequest, list.search)}
       empty={<RequestLogEmpty />}
     >

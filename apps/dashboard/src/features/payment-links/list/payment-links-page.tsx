@@ -257,12 +257,7 @@ export const PaymentLinksPage = () => {
       explanation={words.explanation}
       actions={<GenerateMenu />}
       create={{ to: paths.leagueSingle, label: words.generate.label }}
-      searchField={
-        <ReferenceField
-          value={search.referenceNumber}
-          onSearch={(referenceNumber) => list.filter({ referenceNumber })}
-        />
-      }
+      searchField={<ReferenceField list={list} />}
       linkOf={(row) => detailOf(row, search)}
       actionsOf={(row) => <PaymentLinkRowActions row={row} search={search} />}
       filteredAction={isToday ? anyDate : undefined}

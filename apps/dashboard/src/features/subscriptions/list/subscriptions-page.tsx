@@ -180,12 +180,7 @@ export const SubscriptionsPage = () => {
         </>
       }
       create={useNewPaymentLink()}
-      searchField={
-        <ReferenceField
-          value={search.referenceNumber}
-          onSearch={(referenceNumber) => list.filter({ referenceNumber })}
-        />
-      }
+      searchField={<ReferenceField list={list} />}
       linkOf={(row) => ({
         to: subscriptionPath(tabOfStatus(row), row.idSubscription),
         state: { list: page.search },

@@ -239,12 +239,7 @@ export const PreauthorizationsPage = () => {
       list={list}
       words={{ ...words, found }}
       explanation={words.explanation}
-      searchField={
-        <ReferenceField
-          value={list.search.referenceNumber}
-          onSearch={(referenceNumber) => list.filter({ referenceNumber })}
-        />
-      }
+      searchField={<ReferenceField list={list} />}
       linkOf={(row) => drawerLink('charge', row.idTransaction, list.search)}
       actionsOf={(row) => (
         <Link
