@@ -78,6 +78,7 @@ const expectClearedFilters = async (page: Page, screen: ListScreen, nothing: str
   const clear = page.getByRole('button', { name: listWords.es.clearAll, exact: true });
   await clear.click();
   await expect(page).toHaveURL(screen.address.replace(/\?.*/, ''));
+  await expect(page.locator('search').locator('input, button').first()).toBeFocused();
   await page.goBack();
   await expect(clear).toBeVisible();
 };

@@ -3,6 +3,7 @@ import type { TransactionRow } from '@pasarela/contracts/transactions/transactio
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { createContext, type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { CallError } from '#api/call-error.ts';
 import { usePaletteWords } from '#app/palette/palette-words.ts';
 import { paletteIcons } from '#app/screens/palette-icons.ts';
 import { formatDay } from '#components/dates/date-format.ts';
@@ -15,7 +16,7 @@ import { TransactionStatusBadge } from '#components/status/status-badges.tsx';
 import { CommandBox, CommandGroup, CommandItem } from '#components/ui/command.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { readOpened } from '#features/transactions/opened-transactions.ts';
+import { forgetOpened, readOpened } from '#features/transactions/opened-transactions.ts';
 import { detailLink } from '#features/transactions/transaction-links.ts';
 import { detailQuery, listQuery } from '#features/transactions/transaction-queries.ts';
 import { useLanguage } from '#i18n/use-words.ts';
@@ -193,17 +194,27 @@ const Movements = ({ payments, searches, onChoose }: MovementsProps) => {
 const openedId = ({ idTransaction }: Pick<ChosenPayment, 'idTransaction'>): string =>
   `opened-${idTransaction}`;
 
-/** The payments that were opened last, but for the one on the page below. */
+const isGone = (error: Error | null): boolean =>
+  error instanceof CallError && error.code === 'transaction_not_found';
+
+/** The payments that were opened last, but for the one on the page below; none until all are known, so that the first stays the first. */
 const useOpened = (companyId: number): readonly ChosenPayment[] => {
   const session = useSession();
   const [language] = useLanguage();
   const { pathname, search } = useLocation();
   const shown = pathname === paths.transactionDetail ? Number(new URLSearchParams(search).get('id')) : null;
   const ids = session ? readOpened({ owner: session, companyId }).filter((id) => id !== shown) : [];
-  return useQueries({
+  const { rows, gone } = useQueries({
     queries: ids.map((id) => detailQuery(companyId, id, language)),
-    combine: (results) => results.flatMap(({ data }) => data ?? []),
+    combine: (results) => ({
+      rows: results.some(({ isPending }) => isPending) ? [] : results.flatMap(({ data }) => data ?? []),
+      gone: ids.filter((_, at) => isGone(results[at]?.error ?? null)),
+    }),
   });
+  useEffect(() => {
+    if (session && gone.length > 0) forgetOpened({ owner: session, companyId }, gone);
+  }, [session, companyId, gone]);
+  return rows;
 };
 
 type OpenedProps = {

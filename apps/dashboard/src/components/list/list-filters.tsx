@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, startTransition, useState } from 'react
 import { useDataTableWords } from '#components/data-table/data-table-words.ts';
 import { useListWords } from '#components/data-table/list-words.ts';
 import { useNarrow } from '#components/data-table/use-narrow.ts';
+import { clearFilters } from '#components/list/clear-filters.ts';
 import type { AnySearch } from '#components/list/list-address.ts';
 import type { List } from '#components/list/use-list-search.ts';
 import { Button } from '#components/ui/button.tsx';
@@ -44,7 +45,7 @@ const FiltersRow = ({ list, found, children, before, below }: ListFiltersProps) 
           <legend className="sr-only">{tableWords.filters}</legend>
           {children}
           {list.address.isFiltered(list.search) && !isClearedBelow && (
-            <Button variant="ghost" size="small" className="shrink-0 px-2" onClick={() => list.clear()}>
+            <Button variant="ghost" size="small" className="shrink-0 px-2" onClick={() => clearFilters(list)}>
               {words.clearAll}
             </Button>
           )}

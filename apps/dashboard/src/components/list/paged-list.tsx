@@ -8,6 +8,7 @@ import { DataTablePages, rowsOfPage } from '#components/data-table/data-table-pa
 import { useDataTableWords } from '#components/data-table/data-table-words.ts';
 import { useListWords } from '#components/data-table/list-words.ts';
 import { useHidesColumns, useNarrow } from '#components/data-table/use-narrow.ts';
+import { clearFilters } from '#components/list/clear-filters.ts';
 import type { AnySearch } from '#components/list/list-address.ts';
 import type { ListWords } from '#components/list/list-header.tsx';
 import { SortMenu } from '#components/list/sort-menu.tsx';
@@ -43,7 +44,7 @@ const ListNothing = ({ list, words, empty, filteredAction }: ListNothingProps) =
       title={words.filteredTitle}
       action={
         <div className="flex flex-wrap gap-2">
-          <Button onClick={() => list.clear()}>{common.clearAll}</Button>
+          <Button onClick={() => clearFilters(list)}>{common.clearAll}</Button>
           {filteredAction}
         </div>
       }
@@ -118,7 +119,7 @@ const ListTooLong = ({ list, refusal }: ListTooLongProps) => {
               {sort.refusedAction}
             </Button>
           ) : (
-            <Button onClick={() => list.clear()}>{words.clearAll}</Button>
+            <Button onClick={() => clearFilters(list)}>{words.clearAll}</Button>
           )
         }
       >

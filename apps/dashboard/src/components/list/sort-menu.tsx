@@ -17,12 +17,38 @@ type SortMenuProps = {
 
 const directions = ['desc', 'asc'] as const;
 
-const placeId = 'list-sort';
+/** The place on the page, which another one takes when the window becomes narrow or wide. */
+let current: HTMLElement | null = null;
+const listeners = new Set<() => void>();
+const take = (place: HTMLElement | null): void => {
+  current = place;
+  for (const listener of listeners) listener();
+};
+const register = (place: HTMLElement) => {
+  take(place);
+  return () => {
+    if (current === place) take(null);
+  };
+};
+
+/** The place, known before anything is painted; null where the page has none. */
+const usePlace = (): HTMLElement | null => {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    const read = (): void => setPlace(current);
+    read();
+    listeners.add(read);
+    return () => {
+      listeners.delete(read);
+    };
+  }, []);
+  return place;
+};
 
 /** Where a page has the order of its list on a phone, if not above the rows: as an icon alone, where it stands beside a field. */
 export const SortPlace = ({ isShort }: { readonly isShort: boolean }) => (
   <div
-    id={placeId}
+    ref={register}
     data-short={isShort ? '' : undefined}
     className="group/sort ml-auto min-w-0 empty:hidden data-short:shrink-0"
   />
@@ -54,8 +80,7 @@ const useSortOf = (onSort: SortMenuProps['onSort']): SortMenuProps['onSort'] => 
 /** The sort menu of a list without headings, on a phone, or without the heading that it is ordered by. */
 export const SortMenu = ({ columns, order, onSort, unavailable }: SortMenuProps) => {
   const words = useListWords().sort;
-  const [place, setPlace] = useState<HTMLElement | null>(null);
-  useLayoutEffect(() => setPlace(document.getElementById(placeId)), []);
+  const place = usePlace();
   const choose = useSortOf(onSort);
   const fields = columns.flatMap(({ sort: value, heading: label, sortKind }) =>
     value !== undefined && (value === order.by || unavailable?.(value) === undefined)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type OpenedPlace, readOpened, rememberOpened } from './opened-transactions.ts';
+import { forgetOpened, type OpenedPlace, readOpened, rememberOpened } from './opened-transactions.ts';
 
 const place: OpenedPlace = { owner: { userName: 'admin', environment: 'Sandbox' }, companyId: 1 };
 
@@ -18,6 +18,17 @@ afterEach(() => {
 test('the last five, the last one first, each once', () => {
   for (const id of [1, 2, 3, 2, 4, 5, 6]) rememberOpened(place, id);
   expect(readOpened(place)).toEqual([6, 5, 4, 2, 3]);
+});
+
+test('without those that are gone', () => {
+  for (const id of [1, 2, 3]) rememberOpened(place, id);
+  forgetOpened(place, [1, 3, 9]);
+  expect(readOpened(place)).toEqual([2]);
+});
+
+test('each once, whatever was stored', () => {
+  kept.set('openedTransactions', JSON.stringify({ ...place, ids: [7, 7, 8, 'x', 7] }));
+  expect(readOpened(place)).toEqual([7, 8]);
 });
 
 test.each([

@@ -14,16 +14,21 @@ export const readOpened = ({ owner, companyId }: OpenedPlace): readonly number[]
   if (!isRecord(stored) || stored.companyId !== companyId || !Array.isArray(stored.ids)) return [];
   const storedOwner = readOwner(stored.owner);
   if (!storedOwner || !isSameOwner(storedOwner, owner)) return [];
-  return stored.ids.filter((id) => Number.isInteger(id)).slice(0, most);
+  return [...new Set(stored.ids.filter((id) => Number.isInteger(id)))].slice(0, most);
 };
+
+const write = ({ owner: { userName, environment }, companyId }: OpenedPlace, ids: readonly number[]): void =>
+  sessionStorage.setItem(key, JSON.stringify({ owner: { userName, environment }, companyId, ids }));
+
+/** Forgets transactions that are no longer there, as after a reset. */
+export const forgetOpened = (place: OpenedPlace, gone: readonly number[]): void =>
+  write(
+    place,
+    readOpened(place).filter((id) => !gone.includes(id)),
+  );
 
 /** Puts a transaction that was just opened before the others. */
 export const rememberOpened = (place: OpenedPlace, idTransaction: number): void => {
   const others = readOpened(place).filter((id) => id !== idTransaction);
-  const ids = [idTransaction, ...others].slice(0, most);
-  const { userName, environment } = place.owner;
-  sessionStorage.setItem(
-    key,
-    JSON.stringify({ owner: { userName, environment }, companyId: place.companyId, ids }),
-  );
+  write(place, [idTransaction, ...others].slice(0, most));
 };

@@ -209,7 +209,8 @@ const Deadline = ({ due }: { readonly due: string }) => {
       <Icon name="clock" className="mt-0.5 size-4" />
       <div className="text-14">
         <p className="font-medium">
-          <span className="figures">{words.due(formatMoment(due, language))}</span> ·{' '}
+          <span className="figures">{words.due(formatMoment(due, language))}</span>
+          {'\u00a0· '}
           <span role="timer" className="figures whitespace-nowrap">
             {span?.unit === 'days'
               ? deadline.left.days(span.count).toLocaleLowerCase(language)
