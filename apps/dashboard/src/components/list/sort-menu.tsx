@@ -24,7 +24,7 @@ const take = (place: HTMLElement | null): void => {
   current = place;
   for (const listener of listeners) listener();
 };
-const register = (place: HTMLElement) => {
+const register = (place: HTMLElement | null) => {
   take(place);
   return () => {
     if (current === place) take(null);
