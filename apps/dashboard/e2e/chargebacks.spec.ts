@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { errorCodes } from '@pasarela/contracts/errors/error-codes';
 import { chargebackStatuses } from '@pasarela/contracts/statuses/chargeback-status';
 import { expect, type Page, test } from '@playwright/test';
+import { listWords } from '#components/data-table/list-words.ts';
 import { transactionDetailWords } from '#components/detail/transaction-detail-words.ts';
 import { filesWords } from '#components/form/files-words.ts';
 import { transactionStoryWords } from '#components/story/transaction-story-words.ts';
@@ -189,13 +190,13 @@ test('the list filters, says when nothing is asked, and its report has what it s
   const all = await findChargebacks(request, jacaranda);
   await prefer(page, 'en');
   await signInTo(page, jacaranda, { user: userOfRole.Administrador, language: 'en', at: '/chargebacks' });
-  await expect(page.getByText(en.found(String(all.length)))).toBeVisible();
+  await expect(page.getByText(listWords.en.found(String(all.length)))).toBeVisible();
   const outcomes = page.getByRole('button', { name: /^Status:/ });
   await outcomes.click();
   for (const { label } of [won, lost]) await page.getByRole('checkbox', { name: label.en }).uncheck();
   await expect(page).toHaveURL(/statusChargeBack=17$/);
   const open = all.filter(({ statusChargeBack }) => statusChargeBack === 'In Process');
-  await expect(page.getByText(en.found(String(open.length)))).toBeVisible();
+  await expect(page.getByText(listWords.en.found(String(open.length)))).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(outcomes).toContainText(inProcess.label.en);
   const download = page.waitForEvent('download');
@@ -209,7 +210,7 @@ test('the list filters, says when nothing is asked, and its report has what it s
   await page.keyboard.press('Escape');
   await expect(page.getByText(en.states.nothingSearchedTitle)).toBeVisible();
   await page.getByRole('button', { name: en.states.all }).click();
-  await expect(page.getByText(en.found(String(all.length)))).toBeVisible();
+  await expect(page.getByText(listWords.en.found(String(all.length)))).toBeVisible();
 });
 
 test('only those who manage chargebacks find them; others are led home', { tag: '@CHARGEBACK-11' }, async ({

@@ -67,12 +67,18 @@ test('a call is found in the log, read without its secrets, and leads to its tra
 test('refused calls are told apart, and each code is explained', async ({ page, request }) => {
   await askForPayment(request, jacaranda, '2000000000');
   await signInTo(page, jacaranda, { user: userOfRole.Desarrollador, at: '/request-log' });
-  await page
-    .getByRole('group', { name: dataTableWords.es.filters })
-    .getByRole('button', { name: new RegExp(`^${words.filters.status}`) })
-    .click();
-  await page.getByRole('menuitemradio', { name: words.filters.statusClasses['4xx'] }).click();
-  await expect(page).toHaveURL(/httpStatus=4xx/);
+  const filters = page.getByRole('group', { name: dataTableWords.es.filters });
+  const choose = async (): Promise<void> => {
+    await filters.getByRole('button', { name: new RegExp(`^${words.filters.status}`) }).click();
+    await page.getByRole('menuitemradio', { name: words.filters.statusClasses['4xx'] }).click();
+    await expect(page).toHaveURL(/httpStatus=4xx/);
+  };
+  await choose();
+  // The button goes with what it clears: who pressed it goes on at the filters.
+  await filters.getByRole('button', { name: listWords.es.clearAll }).click();
+  await expect(page).toHaveURL('/request-log');
+  await expect(filters.getByRole('button').first()).toBeFocused();
+  await choose();
   await page
     .getByRole('link', { name: /\/transaction\/response\/2000000000/ })
     .first()

@@ -4,8 +4,8 @@ import type { Summary } from '@pasarela/contracts/transactions/transaction-schem
 import { expect, test } from '@playwright/test';
 import { portalWords } from '#app/screens/portal-words.ts';
 import { screens } from '#app/screens/screens.ts';
+import { listWords } from '#components/data-table/list-words.ts';
 import { formatDaySpan, formatMoment, formatShortDay } from '#components/dates/date-format.ts';
-import { transactionsWords } from '#components/list/transactions-words.ts';
 import { formatCount, formatMoney } from '#components/money/money-format.ts';
 import { resumeWords } from '#features/resume/resume-words.ts';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
@@ -107,7 +107,7 @@ test('it leads to the movements: of the period, of a day, of what was declined; 
     .click();
   await expect(page).toHaveURL(new RegExp(`authResult=${reason?.authResult}&`));
   await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText(
-    transactionsWords.es.found(formatCount(reason?.transactions ?? 0)),
+    listWords.es.found(formatCount(reason?.transactions ?? 0)),
   );
 
   await page.goBack();

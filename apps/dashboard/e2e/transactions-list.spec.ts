@@ -48,8 +48,8 @@ const counted = (page: Page, count: number) => {
   const ofOneStatus = new URL(page.url()).searchParams.has('idStatus');
   const text = count.toLocaleString('es-MX');
   const shown = ofOneStatus
-    ? new RegExp(`^${listWords.es.withSum(es.found(text), '\\$[\\d,]+\\.\\d\\d')}$`)
-    : new RegExp(`^${es.found(text)}$`);
+    ? new RegExp(`^${listWords.es.withSum(lists.found(text), '\\$[\\d,]+\\.\\d\\d')}$`)
+    : new RegExp(`^${lists.found(text)}$`);
   return expect(page.getByText(shown)).toBeVisible();
 };
 

@@ -1,30 +1,26 @@
 import type { RoleName } from '@pasarela/contracts/roles/roles';
 import type { TransactionRow } from '@pasarela/contracts/transactions/transaction-schema';
-import { useQueries, useQuery } from '@tanstack/react-query';
-import { createContext, type RefObject, useContext, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { CallError } from '#api/call-error.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type RefObject, useContext, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { usePaletteWords } from '#app/palette/palette-words.ts';
 import { paletteIcons } from '#app/screens/palette-icons.ts';
-import { formatDay } from '#components/dates/date-format.ts';
 import { totalsOf } from '#components/list/use-paged-query.ts';
-import { Money } from '#components/money/money.tsx';
 import { formatCount } from '#components/money/money-format.ts';
 import { holdsWords } from '#components/search/holds-words.ts';
-import { markedParts } from '#components/search/marked-text.ts';
-import { TransactionStatusBadge } from '#components/status/status-badges.tsx';
 import { CommandBox, CommandGroup, CommandItem } from '#components/ui/command.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { forgetOpened, readOpened } from '#features/transactions/opened-transactions.ts';
-import { detailLink } from '#features/transactions/transaction-links.ts';
-import { detailQuery, listQuery } from '#features/transactions/transaction-queries.ts';
+import { listQuery } from '#features/transactions/transaction-queries.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { paths } from '#paths/paths.ts';
-import { useIsSandbox, useSession } from '#session/use-session.ts';
+import { useIsSandbox } from '#session/use-session.ts';
+import { Marked, TypedContext } from './marked-text.tsx';
+import { Opened, openedId, useOpened } from './opened-payments.tsx';
 import { type PaletteAction, useBeginnings, usePaletteActions } from './palette-actions.ts';
 import { type PaletteScreen, screensOf } from './palette-screens.ts';
 import { type MovementSearch, movementSearches, movementText } from './palette-search.ts';
+import { PaymentChoice } from './payment-choice.tsx';
 
 /** A pause in the typing, in milliseconds: what is typed without one is one question. */
 const pause = 150;
@@ -41,77 +37,6 @@ const usePaymentsFor = (companyId: number, text: string): readonly TransactionRo
   const query = { idCompany: companyId, search: settled ?? '', pageNumber: 1, rowsOfPage: shownRows };
   const { data } = useQuery({ ...listQuery(companyId, query), enabled: settled !== undefined });
   return settled !== undefined && settled === wanted ? data : undefined;
-};
-
-/** What is typed in the palette, trimmed. */
-const TypedContext = createContext('');
-
-/** A text in which what was typed stands out. */
-const Marked = ({ text }: { readonly text: string }) =>
-  markedParts(text, useContext(TypedContext)).map((part, at) =>
-    part.isMarked ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have nothing but their place
-      <mark key={at} className="bg-transparent font-semibold text-ink">
-        {part.text}
-      </mark>
-    ) : (
-      part.text
-    ),
-  );
-
-/** What a payment is chosen by; its row has it, and its detail too. */
-type ChosenPayment = Pick<
-  TransactionRow,
-  | 'idTransaction'
-  | 'custormerName'
-  | 'custormerEmail'
-  | 'referenceNumber'
-  | 'date'
-  | 'amount'
-  | 'currency'
-  | 'statusId'
-  | 'status'
->;
-
-/** Whose a payment is and which, how it ended, how much. */
-const PaymentText = ({ row }: { readonly row: ChosenPayment }) => (
-  <>
-    <span className="flex min-w-0 flex-col py-1 max-sm:gap-1 max-sm:self-start max-sm:py-1.5">
-      <span className="truncate">
-        <Marked text={row.custormerName || row.custormerEmail} />
-      </span>
-      <span className="truncate text-12 text-ink-soft">
-        <Marked text={row.referenceNumber} /> · {formatDay(row.date)}
-      </span>
-    </span>
-    <span className="flex shrink-0 flex-col items-end gap-0.5 py-1 max-sm:self-start max-sm:py-1.5 sm:flex-row-reverse sm:items-center sm:gap-3">
-      <span className="figures min-w-28 text-right">
-        <Money amount={row.amount} currency={row.currency} />
-      </span>
-      <TransactionStatusBadge statusId={row.statusId} name={row.status} />
-    </span>
-  </>
-);
-
-type PaymentChoiceProps = {
-  readonly id: string;
-  readonly row: ChosenPayment;
-  readonly onChoose: (act: () => void) => void;
-};
-
-/** A payment as a choice, which opens its detail. */
-const PaymentChoice = ({ id, row, onChoose }: PaymentChoiceProps) => {
-  const navigate = useNavigate();
-  const { to, state } = detailLink(row.idTransaction, '');
-  return (
-    <CommandItem
-      id={id}
-      icon={paletteIcons.card}
-      onChoose={() => onChoose(() => void navigate(to, { state }))}
-    >
-      <PaymentText row={row} />
-    </CommandItem>
-  );
 };
 
 type ActionsProps = {
@@ -186,49 +111,6 @@ const Movements = ({ payments, searches, onChoose }: MovementsProps) => {
         >
           <span className="text-ink-soft">{textOf(search)}</span>
         </CommandItem>
-      ))}
-    </CommandGroup>
-  );
-};
-
-const openedId = ({ idTransaction }: Pick<ChosenPayment, 'idTransaction'>): string =>
-  `opened-${idTransaction}`;
-
-const isGone = (error: Error | null): boolean =>
-  error instanceof CallError && error.code === 'transaction_not_found';
-
-/** The payments that were opened last, but for the one on the page below; none until all are known, so that the first stays the first. */
-const useOpened = (companyId: number): readonly ChosenPayment[] => {
-  const session = useSession();
-  const [language] = useLanguage();
-  const { pathname, search } = useLocation();
-  const shown = pathname === paths.transactionDetail ? Number(new URLSearchParams(search).get('id')) : null;
-  const ids = session ? readOpened({ owner: session, companyId }).filter((id) => id !== shown) : [];
-  const { rows, gone } = useQueries({
-    queries: ids.map((id) => detailQuery(companyId, id, language)),
-    combine: (results) => ({
-      rows: results.some(({ isPending }) => isPending) ? [] : results.flatMap(({ data }) => data ?? []),
-      gone: ids.filter((_, at) => isGone(results[at]?.error ?? null)),
-    }),
-  });
-  useEffect(() => {
-    if (session && gone.length > 0) forgetOpened({ owner: session, companyId }, gone);
-  }, [session, companyId, gone]);
-  return rows;
-};
-
-type OpenedProps = {
-  readonly payments: readonly ChosenPayment[];
-  readonly onChoose: (act: () => void) => void;
-};
-
-const Opened = ({ payments, onChoose }: OpenedProps) => {
-  const words = usePaletteWords();
-  if (payments.length === 0) return null;
-  return (
-    <CommandGroup heading={words.groups.opened}>
-      {payments.map((row) => (
-        <PaymentChoice key={row.idTransaction} id={openedId(row)} row={row} onChoose={onChoose} />
       ))}
     </CommandGroup>
   );

@@ -50,7 +50,6 @@ const es = {
     title: 'Lista negra',
     explanation:
       'Los pagos con estos datos se rechazan, también los de una suscripción. El número de las tarjetas no se conserva.',
-    found: (count: string) => `${count} en la lista`,
     loading: 'Cargando la lista negra',
     columns: { value: 'Correo, IP o tarjeta', type: 'Tipo', active: 'Estado', date: 'Agregado' },
     active: 'Activo',
@@ -150,7 +149,6 @@ const en: typeof es = {
     title: 'Blacklist',
     explanation:
       'Payments and subscription charges with any of these are declined. Card numbers are not stored.',
-    found: (count) => `${count} in the list`,
     loading: 'Loading the blacklist',
     columns: { value: 'E-mail, IP or card', type: 'Type', active: 'Status', date: 'Added' },
     active: 'Active',

@@ -1,8 +1,7 @@
-import { lazy, type ReactNode, Suspense, startTransition, useState } from 'react';
+import { lazy, type ReactNode, Suspense, startTransition, useRef, useState } from 'react';
 import { useDataTableWords } from '#components/data-table/data-table-words.ts';
 import { useListWords } from '#components/data-table/list-words.ts';
 import { useNarrow } from '#components/data-table/use-narrow.ts';
-import { clearFilters } from '#components/list/clear-filters.ts';
 import type { AnySearch } from '#components/list/list-address.ts';
 import type { List } from '#components/list/use-list-search.ts';
 import { Button } from '#components/ui/button.tsx';
@@ -37,15 +36,21 @@ const FiltersRow = ({ list, found, children, before, below }: ListFiltersProps) 
   // Where nothing is found, the message below clears them.
   const isClearedBelow = found === 0 && list.address.isNarrowed(list.search);
   const tableWords = useDataTableWords();
+  const chips = useRef<HTMLFieldSetElement>(null);
+  const clear = (): void => {
+    // The button goes with what it clears.
+    chips.current?.querySelector('button')?.focus();
+    list.clear();
+  };
   return (
     <search className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2 py-1">
         {before}
-        <fieldset className="contents">
+        <fieldset ref={chips} className="contents">
           <legend className="sr-only">{tableWords.filters}</legend>
           {children}
           {list.address.isFiltered(list.search) && !isClearedBelow && (
-            <Button variant="ghost" size="small" className="shrink-0 px-2" onClick={() => clearFilters(list)}>
+            <Button variant="ghost" size="small" className="shrink-0 px-2" onClick={clear}>
               {words.clearAll}
             </Button>
           )}

@@ -14,7 +14,8 @@ import { PageTitle, pageHeadingClass } from '#components/ui/page-title.tsx';
 /** The texts that a feature provides for its list. */
 export type ListWords = {
   readonly title: string;
-  readonly found: (count: string) => string;
+  /** How many rows there are, where it is not merely said that the list has them. */
+  readonly found?: ((count: string) => string) | undefined;
   readonly loading: string;
   readonly states: {
     readonly failed: string;
@@ -26,10 +27,12 @@ export type ListWords = {
 
 /** How many rows there are, with what they add up to where that is known. */
 export const useFoundWithSum = (
-  found: ListWords['found'],
   rows: Parameters<typeof sumOf>[0],
-): ListWords['found'] => {
-  const { withSum } = useListWords();
+  words: Pick<ListWords, 'found'> = {},
+): NonNullable<ListWords['found']> => {
+  const common = useListWords();
+  const { withSum } = common;
+  const found = words.found ?? common.found;
   const sum = sumOf(rows);
   return (count) => (sum === undefined ? found(count) : withSum(found(count), formatMoney(sum)));
 };
@@ -99,7 +102,7 @@ export const ListHeader = ({
             role="status"
             className={`figures text-14 text-ink-soft ${isPart === 'named' || isCountedBelow ? 'max-sm:sr-only' : isPart ? '' : 'max-sm:-mt-2'}`}
           >
-            {rows !== undefined && words.found(formatCount(rows))}
+            {rows !== undefined && (words.found ?? common.found)(formatCount(rows))}
           </p>
           <p role="status" className="contents">
             {news && (

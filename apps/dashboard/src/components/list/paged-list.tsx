@@ -8,7 +8,6 @@ import { DataTablePages, rowsOfPage } from '#components/data-table/data-table-pa
 import { useDataTableWords } from '#components/data-table/data-table-words.ts';
 import { useListWords } from '#components/data-table/list-words.ts';
 import { useHidesColumns, useNarrow } from '#components/data-table/use-narrow.ts';
-import { clearFilters } from '#components/list/clear-filters.ts';
 import type { AnySearch } from '#components/list/list-address.ts';
 import type { ListWords } from '#components/list/list-header.tsx';
 import { SortMenu } from '#components/list/sort-menu.tsx';
@@ -44,7 +43,7 @@ const ListNothing = ({ list, words, empty, filteredAction }: ListNothingProps) =
       title={words.filteredTitle}
       action={
         <div className="flex flex-wrap gap-2">
-          <Button onClick={() => clearFilters(list)}>{common.clearAll}</Button>
+          <Button onClick={() => list.clear()}>{common.clearAll}</Button>
           {filteredAction}
         </div>
       }
@@ -119,7 +118,7 @@ const ListTooLong = ({ list, refusal }: ListTooLongProps) => {
               {sort.refusedAction}
             </Button>
           ) : (
-            <Button onClick={() => clearFilters(list)}>{words.clearAll}</Button>
+            <Button onClick={() => list.clear()}>{words.clearAll}</Button>
           )
         }
       >
@@ -165,8 +164,11 @@ const useShownRows = <Row extends PagedRow>({
   };
 };
 
-/** Where the row with the focus leaves the list, moves the focus to the row in its place, or to the page's content. */
-const useFocusOfGoneRow = (rows: readonly unknown[] | undefined) => {
+/**
+ * Where what has the focus leaves the list, moves the focus to the row in the place of its own, to the first where it was the button
+ * of a message, or to the page's content where there is no row.
+ */
+const useFocusOfGone = (rows: readonly unknown[] | undefined) => {
   const frame = useRef<HTMLDivElement>(null);
   const held = useRef<{ readonly control: HTMLElement; readonly index: number }>(null);
   const linksIn = (element: Element | null) => [
@@ -184,14 +186,14 @@ const useFocusOfGoneRow = (rows: readonly unknown[] | undefined) => {
   }, [rows]);
   const onFocus = ({ target }: FocusEvent<HTMLElement>): void => {
     const [link] = linksIn(target.closest('tr, li'));
-    held.current = link ? { control: target, index: linksIn(frame.current).indexOf(link) } : null;
+    held.current = { control: target, index: link ? linksIn(frame.current).indexOf(link) : 0 };
   };
   return { ref: frame, onFocus };
 };
 
 /** The table with its pages, or the message shown instead. */
 export const PagedList = <Row extends PagedRow>(props: PagedListProps<Row>) => (
-  <div {...useFocusOfGoneRow(props.result.data)} className="peer-data-on-next-line:[--list-actions:2.25rem]">
+  <div {...useFocusOfGone(props.result.data)} className="peer-data-on-next-line:[--list-actions:2.25rem]">
     <ListRangeStatus shown={useShownRows(props)} isStale={props.result.isPlaceholderData} />
     <ListContent {...props} />
   </div>

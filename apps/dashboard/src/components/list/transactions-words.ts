@@ -2,7 +2,6 @@ import { useWords } from '#i18n/use-words.ts';
 
 const es = {
   title: 'Movimientos',
-  found: (count: string) => `${count} en la lista`,
   arrived: (count: string, hasMore: boolean) =>
     count === '1' ? '1 movimiento nuevo' : `${count}${hasMore ? ' o más' : ''} movimientos nuevos`,
   loading: 'Cargando movimientos',
@@ -76,7 +75,6 @@ const es = {
 
 const en: typeof es = {
   title: 'Movements',
-  found: (count) => `${count} in the list`,
   arrived: (count, hasMore) =>
     count === '1' ? '1 new transaction' : `${count}${hasMore ? ' or more' : ''} new transactions`,
   loading: 'Loading transactions',

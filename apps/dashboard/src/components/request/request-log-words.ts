@@ -4,7 +4,6 @@ const es = {
   title: 'Registro de peticiones',
   explanation:
     'Cada llamada de tu servidor a la API de pagos, durante 30 días. Los datos de tarjeta y las contraseñas no se conservan.',
-  found: (count: string) => `${count} en la lista`,
   loading: 'Cargando peticiones',
   columns: {
     call: 'Llamada',
@@ -70,7 +69,6 @@ const en: typeof es = {
   title: 'Request log',
   explanation:
     'Every call from your server to the payment API, for 30 days. Card data and passwords are not stored.',
-  found: (count) => `${count} in the list`,
   loading: 'Loading requests',
   columns: {
     call: 'Call',

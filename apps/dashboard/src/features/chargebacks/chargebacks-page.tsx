@@ -250,7 +250,7 @@ export const ChargebacksPage = () => {
   const address = useLocation().search;
   const list = useList(chargebacksList);
   const { search, today, companyId, rows } = list;
-  const found = useFoundWithSum(words.found, list.result.data);
+  const found = useFoundWithSum(list.result.data);
   return (
     <ListPage
       declaration={chargebacksList}

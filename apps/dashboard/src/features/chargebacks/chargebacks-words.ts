@@ -4,7 +4,6 @@ const es = {
   title: 'Contracargos',
   explanation: 'Cada pago que un tarjetahabiente disputó ante su banco.',
   span: (from: string, to: string) => `Pagos del ${from} al ${to}.`,
-  found: (count: string) => `${count} en la lista`,
   loading: 'Cargando contracargos',
   tabs: {
     label: 'Qué falta por hacer',
@@ -161,7 +160,6 @@ const en: typeof es = {
   title: 'Chargebacks',
   explanation: 'Every payment that a cardholder has disputed with their bank.',
   span: (from, to) => `Payments from ${from} to ${to}.`,
-  found: (count) => `${count} in the list`,
   loading: 'Loading chargebacks',
   tabs: {
     label: 'What is left to do',

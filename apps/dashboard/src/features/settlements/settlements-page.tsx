@@ -206,7 +206,7 @@ export const SettlementsPage = () => {
   const address = useLocation().search;
   const list = useList(settlementsList);
   const { search, today, companyId, rows } = list;
-  const found = useFoundWithSum(words.found, list.result.data);
+  const found = useFoundWithSum(list.result.data);
   return (
     <ListPage
       declaration={settlementsList}

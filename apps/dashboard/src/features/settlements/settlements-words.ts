@@ -5,7 +5,6 @@ const es = {
   explanation: 'Lo que se depositó en tu cuenta bancaria, y los movimientos de cada depósito.',
   next: 'Siguiente depósito',
   nextShort: 'Siguiente',
-  found: (count: string) => `${count} en la lista`,
   loading: 'Cargando depósitos',
   number: (id: number) => `N.º ${id}`,
   paymentsCount: (n: string, one: boolean) => (one ? `${n} pago` : `${n} pagos`),
@@ -72,7 +71,6 @@ const es = {
   },
   movements: {
     title: 'Movimientos',
-    found: (count: string) => `${count} en la lista`,
     loading: 'Cargando movimientos',
     none: 'Sin movimientos.',
     transaction: (id: number) => `N.º ${id}`,
@@ -101,7 +99,6 @@ const en: typeof es = {
   explanation: 'What was deposited to your bank account, and the movements of each deposit.',
   next: 'Next deposit',
   nextShort: 'Next',
-  found: (count) => `${count} in the list`,
   loading: 'Loading deposits',
   number: (id) => `No. ${id}`,
   paymentsCount: (n, one) => (one ? `${n} payment` : `${n} payments`),
@@ -167,7 +164,6 @@ const en: typeof es = {
   },
   movements: {
     title: 'Movements',
-    found: (count) => `${count} in the list`,
     loading: 'Loading movements',
     none: 'No movements.',
     transaction: (id) => `No. ${id}`,

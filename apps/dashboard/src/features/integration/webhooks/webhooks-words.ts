@@ -50,7 +50,6 @@ const es = {
   },
   deliveries: {
     title: 'Envíos',
-    found: (count: string) => `${count} en la lista`,
     loading: 'Cargando envíos',
     columns: { event: 'Resultado', state: 'Entrega', answer: 'Última respuesta', created: 'Fecha' },
     notYet: 'Sin intentos',
@@ -114,7 +113,6 @@ const es = {
   inbox: {
     title: 'Buzón de pruebas',
     text: 'Recibe resultados sin montar un servidor: úsalo como URL y mira aquí lo que tu servidor recibiría.',
-    found: (count: string) => `${count} en la lista`,
     copyAddress: 'la dirección del buzón',
     columns: { type: 'Tipo', reference: 'Referencia', signature: 'Firma', received: 'Recibido' },
     verified: 'Firma verificada',
@@ -191,7 +189,6 @@ const en: typeof es = {
   },
   deliveries: {
     title: 'Deliveries',
-    found: (count) => `${count} in the list`,
     loading: 'Loading deliveries',
     columns: { event: 'Result', state: 'Delivery', answer: 'Last response', created: 'Date' },
     notYet: 'No attempts yet',
@@ -255,7 +252,6 @@ const en: typeof es = {
   inbox: {
     title: 'Test inbox',
     text: 'It receives results without your own server: use it as the URL, and see here what your server would receive.',
-    found: (count) => `${count} in the list`,
     copyAddress: 'the address of the inbox',
     columns: { type: 'Type', reference: 'Reference', signature: 'Signature', received: 'Received' },
     verified: 'Signature verified',

@@ -2,7 +2,6 @@ import { useWords } from '#i18n/use-words.ts';
 
 const es = {
   title: 'Ligas de pago',
-  found: (count: string) => `${count} en la lista`,
   loading: 'Cargando ligas de pago',
   explanation: 'Cada liga es una página de pago: compártela con tu cliente por donde quieras.',
   generate: {
@@ -48,7 +47,6 @@ const es = {
 
 const en: typeof es = {
   title: 'Paid leagues',
-  found: (count) => `${count} in the list`,
   loading: 'Loading paid leagues',
   explanation: 'Each link is a hosted page: share it with your customer however you like.',
   generate: {

@@ -199,7 +199,7 @@ export const TransactionsPage = () => {
   const { search, filter, result, rows, today, companyId } = list;
   const isPart = isPartial(result.data);
   // Of all statuses together the sum is of nothing.
-  const foundWithSum = useFoundWithSum(words.found, search.idStatus === 0 ? undefined : result.data);
+  const foundWithSum = useFoundWithSum(search.idStatus === 0 ? undefined : result.data);
   const found = isPart ? words.search.foundOfNewest : foundWithSum;
   const arrived = useNewTransactions(search, result);
   const actionsOf = useRowActions(address);

@@ -231,7 +231,7 @@ export const PreauthorizationsPage = () => {
   const words = usePreauthorizationsWords();
   const action = drawerActionOf(useLocation());
   const list = useList(preauthorizationsList);
-  const found = useFoundWithSum(words.found, list.result.data);
+  const found = useFoundWithSum(list.result.data, words);
   const chargeClass = useRowActionClass();
   return (
     <ListPage
