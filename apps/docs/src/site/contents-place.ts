@@ -1,37 +1,33 @@
-import type { Element, ElementContent, Root, RootContent } from 'hast';
+import type { Element, RootContent } from 'hast';
 import { toText } from 'hast-util-to-text';
 
-type Node = RootContent | { readonly type: string; readonly name?: string | null };
+/** What MDX adds to a page: components, and what it imports. */
+type MdxNode = { readonly type: 'mdxJsxFlowElement' | 'mdxjsEsm'; readonly name?: string };
+type PageNode = RootContent | MdxNode;
+export type PageTree = { readonly type: 'root'; readonly children: PageNode[] };
 
-const isElement = (node: Node | undefined): node is Element => node?.type === 'element';
+const contents = { type: 'mdxJsxFlowElement', name: 'PageContents', attributes: [], children: [] } as const;
 
-const contents = {
-  type: 'mdxJsxFlowElement',
-  name: 'PageContents',
-  attributes: [],
-  children: [],
-} as unknown as ElementContent;
+/** Pages that have them place the contents themselves, at a place of their own. */
+const placesItself = (node: PageNode): boolean =>
+  'name' in node && (node.name === 'Endpoint' || node.name === contents.name);
 
 /** Neither what is imported nor the line ends between blocks. */
-const isShown = (node: Node): boolean => node.type !== 'mdxjsEsm' && node.type !== 'text';
+const isShown = (node: PageNode): boolean => node.type !== 'mdxjsEsm' && node.type !== 'text';
+
+const isElement = (node: PageNode | undefined): node is Element => node?.type === 'element';
 
 /** A paragraph that something follows, as `…has this form:`, is not parted from it. */
-const isLead = (node: Node | undefined): boolean =>
+const isLead = (node: PageNode | undefined): boolean =>
   isElement(node) && node.tagName === 'p' && !toText(node).trim().endsWith(':');
-
-/** What the lead of the first page invites to: it is not parted from it. */
-const isInvited = (node: Node | undefined): boolean =>
-  node !== undefined && 'name' in node && node.name === 'FirstCall';
 
 /**
  * A rehype plugin: what a page contains, which a phone shows above its text, stands below the paragraph that says what the page is
- * about. The page of a method has its own place for it.
+ * about.
  */
-export const placeContents = () => (tree: Root) => {
+export const placeContents = () => (tree: PageTree) => {
+  if (tree.children.some(placesItself)) return;
   const first = tree.children.findIndex(isShown);
-  const node: Node | undefined = tree.children[first];
-  if (node === undefined || ('name' in node && node.name === 'Endpoint')) return;
-  const second = tree.children.findIndex((each, index) => index > first && isShown(each));
-  const above = !isLead(node) ? first : isInvited(tree.children[second]) ? second + 1 : first + 1;
-  tree.children.splice(above, 0, contents);
+  if (first < 0) return;
+  tree.children.splice(isLead(tree.children[first]) ? first + 1 : first, 0, contents);
 };

@@ -22,6 +22,10 @@ const fieldInside = (code: ErrorCode, api: FieldSample['api']): FieldErrorCode |
     .filter(isFieldErrorCode)
     .find((field) => fieldSamples[field].inside === code && fieldSamples[field].api === api);
 
+/** Message and remedy in one text, which is read where nothing is shown as code. */
+const about = (message: string, remedy: string): string =>
+  `${sentence(message)} ${remedy.replaceAll('`', '')}`;
+
 const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorCodes, code);
 
 const methodsWith = (code: ErrorCode, locale: Locale): ErrorEntry['methods'] =>
@@ -57,7 +61,7 @@ const callEntry = (code: ErrorCode, locale: Locale): ErrorEntry => {
     inside: null,
     status,
     message: message[locale],
-    about: `${sentence(message[locale])} ${errorRemedies[locale][code]}`,
+    about: about(message[locale], errorRemedies[locale][code]),
     remedy: errorRemedies[locale][code],
     methods,
     isReproducible: methods.length > 0 && !beyondBuilder.includes(code),
@@ -75,7 +79,7 @@ const fieldEntry = (code: FieldErrorCode, locale: Locale): ErrorEntry => {
     inside,
     status: errorCodes[inside].status,
     message,
-    about: `${sentence(message)} ${errorRemedies[locale][code]}`,
+    about: about(message, errorRemedies[locale][code]),
     remedy: errorRemedies[locale][code],
     methods: [],
     isReproducible: false,

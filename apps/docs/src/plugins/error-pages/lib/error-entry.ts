@@ -11,7 +11,7 @@ export type ErrorEntry = {
   readonly message: string;
   /** Message and remedy in one text: what lists of pages say of its page. */
   readonly about: string;
-  /** The explanation of the error, and what to do about it. */
+  /** The explanation of the error, and what to do about it; names between backticks. */
   readonly remedy: string;
   /** The documented methods that may answer it. */
   readonly methods: readonly { readonly title: string; readonly page: string }[];

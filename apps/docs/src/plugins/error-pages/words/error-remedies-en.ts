@@ -7,7 +7,7 @@ export const errorRemediesEn: ErrorRemedies = {
   malformed_json:
     'The body could not be read as JSON: usually an extra comma, an unclosed quote, or text that is not UTF-8. Let your language’s library write the JSON instead of concatenating text.',
   credentials_missing:
-    'The call has no Authorization header. Send Basic with your API key and its password, or Bearer with the token from Authenticate.',
+    'The call has no `Authorization` header. Send Basic with your API key and its password, or Bearer with the token from Authenticate.',
   credentials_invalid:
     'The API key does not exist or the password does not match it. Check for stray spaces, and that the credentials belong to the environment you are calling: the sandbox’s do not work in production.',
   token_invalid:
@@ -19,14 +19,14 @@ export const errorRemediesEn: ErrorRemedies = {
   invalid_login:
     'The dashboard’s username or password is wrong. The message is deliberately the same in both cases.',
   login_locked:
-    'There were too many failed attempts. Wait for the time that the message gives; the Retry-After header gives it in seconds.',
+    'There were too many failed attempts. Wait for the time that the message gives; the `Retry-After` header gives it in seconds.',
   password_link_invalid:
     'The link to choose a password works once: for 30 minutes if you asked for it, for 7 days if it is an invitation. Ask for another on the sign-in page.',
   role_not_allowed:
     'Your role in this business does not include the action. Ask an administrator to do it, or to change your role.',
   not_found: 'There is no such path. Check the address against the endpoint’s page.',
   method_not_allowed:
-    'The path exists under another method. The Allow header of the response lists the ones it accepts.',
+    'The path exists under another method. The `Allow` header of the response lists the ones it accepts.',
   business_not_found:
     'The business does not exist or is not one of yours: the response is the same in both cases.',
   user_not_found:
@@ -40,7 +40,8 @@ export const errorRemediesEn: ErrorRemedies = {
     'There is no request with that number in the account’s log. Requests are stored for 30 days.',
   business_mismatch:
     'The business is given in more than one place, with different values. Send it once, or the same everywhere.',
-  business_missing: 'The call must know which business it is about: send the Company header with its number.',
+  business_missing:
+    'The call must know which business it is about: send the `Company` header with its number.',
   checkout_not_found:
     'The address of the hosted page belongs to no payment. Use the full URL from the response.',
   checkout_ended:
@@ -50,11 +51,11 @@ export const errorRemediesEn: ErrorRemedies = {
   card_not_accepted:
     'The bank did not accept the card when it was verified, or it is on your blacklist; the message says why. Nothing was charged or saved. Ask for another card or, in the sandbox, use a test card that is accepted.',
   form_session_taken:
-    'Each SessionId identifies one card. Let the script create a new one for each attempt: Pasarela.formSession(…).submit() already does.',
+    'Each `SessionId` identifies one card. Let the script create a new one for each attempt: Pasarela.`formSession`(…).submit() already does.',
   form_session_not_usable:
     'Each form session can be used once and lasts 30 minutes. Ask your customer for the card again: the script creates another session.',
   subscription_not_found:
-    'No subscription of your account has that number. Use the subscriptionId that the first payment returned.',
+    'No subscription of your account has that number. Use the `subscriptionId` that the first payment returned.',
   blacklist_entry_not_found:
     'There is no entry with that number on the account’s blacklist. It may belong to another business or to the other environment.',
   blacklist_entry_exists:
@@ -96,11 +97,11 @@ export const errorRemediesEn: ErrorRemedies = {
     'Before 24 hours, only the full remaining amount can be refunded. Send that amount, or wait to refund part of it. In the sandbox you can move the account’s clock forward.',
   refund_only_total: 'This payment can only be refunded in full. Send the full remaining amount.',
   refund_exceeds_remaining:
-    'The amount is more than remains to be refunded, or less than the minimum of 1.00 MXN. Query the transaction: amount less refundedAmount is what remains.',
+    'The amount is more than remains to be refunded, or less than the minimum of 1.00 MXN. Query the transaction: amount less `refundedAmount` is what remains.',
   transaction_in_process:
     'Another operation on the same transaction is still running. Wait a moment, ask for the status, and repeat only if necessary.',
   idempotency_key_reused:
-    'The same Idempotency-Key was sent with a different body. Use one key for each attempt to charge, and repeat it only with the same request.',
+    'The same `Idempotency-Key` was sent with a different body. Use one key for each attempt to charge, and repeat it only with the same request.',
   idempotency_in_progress:
     'The first request with that key has not finished yet. Wait and repeat: you will receive its response.',
   webhook_not_found:
@@ -109,16 +110,16 @@ export const errorRemediesEn: ErrorRemedies = {
     'A sample needs a URL to go to, and the setting is still empty. Save the URL in Integration, Webhooks, and send the sample again. In the sandbox you can use the test inbox.',
   period_missing: 'Choose the month of the statement: the parameter periodo, such as 2026-11.',
   statement_not_found:
-    'The account has no statement for that month: it is before its first transaction, or still in the future by its clock. GetPeriods lists the available months.',
+    'The account has no statement for that month: it is before its first transaction, or still in the future by its clock. `GetPeriods` lists the available months.',
   settlement_not_found:
-    'No deposit of this account has that idConciliation. Look it up in the list of deposits: it may belong to another business or environment.',
+    'No deposit of this account has that `idConciliation`. Look it up in the list of deposits: it may belong to another business or environment.',
   inbox_not_found:
     'No sandbox account has an inbox at that address. Copy it again from Integration, Webhooks.',
   email_not_found: 'No e-mail of this account has that number. List the e-mails again.',
   email_sent_once:
     'The e-mail carries the link with which somebody chooses their password. They can ask for another on the sign-in page.',
   emails_not_sent:
-    'The deployment has no mail server. Configure SMTP_URL and SMTP_FROM, or read the message under Integration, E-mails.',
+    'The deployment has no mail server. Configure `SMTP_URL` and `SMTP_FROM`, or read the message under Integration, E-mails.',
   file_not_found: 'No file has that address. Use the URL exactly as the upload returned it.',
   file_type_not_allowed:
     'The file’s content is not of the given group, whatever its name says: images are png, jpg, svg and webp. A file that is two formats at once is rejected too. Export it again in an allowed format.',
@@ -140,7 +141,7 @@ export const errorRemediesEn: ErrorRemedies = {
   file_not_saved:
     'The file could not be saved: the service cannot write at the moment, or the account has used up its 500 MB. Try again in a few seconds; if it persists, contact support.',
   malformed_multipart:
-    'The multipart body could not be read to the end: usually a Content-Type written by hand, without its boundary. Let your HTTP library write the header and body.',
+    'The multipart body could not be read to the end: usually a `Content-Type` written by hand, without its boundary. Let your HTTP library write the header and body.',
   multipart_expected:
     'This call takes files, so its body is multipart/form-data and not JSON. Let your HTTP library write it.',
   production_only_sandbox: 'The feature exists only in the sandbox. Use it with sandbox credentials.',
@@ -155,23 +156,23 @@ export const errorRemediesEn: ErrorRemedies = {
   isolated_account_not_found:
     'List the isolated accounts of the API key with GET /api/sandbox/accounts. Expired accounts no longer exist, and those created by another key are not shown.',
   isolated_accounts_full:
-    'Delete accounts that you no longer need with DELETE /api/sandbox/accounts/{idAccount}, or ask for fewer hours when you create them.',
+    'Delete accounts that you no longer need with DELETE /api/sandbox/accounts/`{idAccount}`, or ask for fewer hours when you create them.',
   isolated_account_makes_none:
     'Create isolated accounts with the API key of the sandbox account, not with the key of an isolated one.',
   scenario_only_sandbox:
-    'Sandbox-Scenario provokes failures, so production refuses every request that carries it and changes nothing. Send it only with sandbox credentials, from your tests.',
+    '`Sandbox-Scenario` provokes failures, so production refuses every request that carries it and changes nothing. Send it only with sandbox credentials, from your tests.',
   clock_moves_forward: 'The clock of a sandbox account does not go back. Send a positive span.',
   clock_too_far:
     'Everything that falls due on the way is carried out before the call returns, so one call moves the clock at most ten years ahead. Move it several times.',
   invalid_fields:
-    'One or more fields are not valid. The errors list names all of them, each with its code and message: correct them and repeat.',
+    'One or more fields are not valid. The `errors` list names all of them, each with its code and message: correct them and repeat.',
   body_too_large: `The body is longer than the fields of this call can be, carries hundreds of fields that the call does not know, or exceeds ${limits.bodyBytes / 1_024} KB. It was not read. Leave out what the operation does not need; files have a limit of their own and travel as multipart.`,
-  media_type_not_supported: 'The Content-Type header is not application/json. Add it to the request.',
-  too_many_requests: `You sent too many requests in a short time. They are counted per minute and per API key: ${limits.callsPerMinute.toLocaleString('en-US')} unless the deployment sets another maximum with PASARELA_CALLS_PER_MINUTE. The headers RateLimit-Limit, RateLimit-Remaining and RateLimit-Reset say where you stand before you get there. Wait for the seconds in Retry-After, and repeat.`,
+  media_type_not_supported: 'The `Content-Type` header is not application/json. Add it to the request.',
+  too_many_requests: `You sent too many requests in a short time. They are counted per minute and per API key: ${limits.callsPerMinute.toLocaleString('en-US')} unless the deployment sets another maximum with \`PASARELA_CALLS_PER_MINUTE\`. The headers \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\` say where you stand before you get there. Wait for the seconds in \`Retry-After\`, and repeat.`,
   internal_error:
-    'Something failed on our side. Do not assume that nothing was charged: ask by reference before you repeat, and quote the requestId if you contact support.',
+    'Something failed on our side. Do not assume that nothing was charged: ask by reference before you repeat, and quote the `requestId` if you contact support.',
   service_unavailable:
-    'The service cannot take the request at the moment. Repeat in a few seconds with the same Idempotency-Key.',
+    'The service cannot take the request at the moment. Repeat in a few seconds with the same `Idempotency-Key`.',
   required: 'A required field is missing, or came empty.',
   unknown_property:
     'The request has a property that the call does not accept. It is usually a typo; case does not matter.',
@@ -204,11 +205,11 @@ export const errorRemediesEn: ErrorRemedies = {
   security_code_length: 'The security code has 3 digits, or 4 for American Express.',
   month_invalid: 'The expiry month goes from 01 to 12, with two digits.',
   card_type_mismatch:
-    'CardType or IdPaymentMethod does not match the card. You may leave both out: the card determines them.',
+    '`CardType` or `IdPaymentMethod` does not match the card. You may leave both out: the card determines them.',
   credit_card_needed:
-    'The page was created with IdPaymentMethod 8: it takes credit cards alone. Without it, it takes credit and debit.',
+    'The page was created with `IdPaymentMethod` 8: it takes credit cards alone. Without it, it takes credit and debit.',
   debit_card_needed:
-    'The page was created with IdPaymentMethod 10: it takes debit cards alone. Without it, it takes credit and debit.',
+    'The page was created with `IdPaymentMethod` 10: it takes debit cards alone. Without it, it takes credit and debit.',
   installments_not_allowed:
     'Months without interest require a credit card, at least 100 MXN a month, and 3, 6, 9, 12 or 18 months (up to 12 with American Express).',
   invalid_ip: 'Use an IPv4 address: four numbers from 0 to 255 separated by dots, without leading zeros.',
@@ -228,9 +229,9 @@ export const errorRemediesEn: ErrorRemedies = {
   invalid_emails:
     'Correct or remove the addresses that the message names; separate them with commas or semicolons.',
   private_address:
-    'Results are not delivered to private networks: localhost, 10.x, 192.168.x, link-local and the like, or to names that resolve to them. Use a public address or a tunnel; in the sandbox the test inbox always works. The operator of the deployment can allow private networks with PASARELA_PRIVATE_WEBHOOKS=on.',
+    'Results are not delivered to private networks: localhost, 10.x, 192.168.x, link-local and the like, or to names that resolve to them. Use a public address or a tunnel; in the sandbox the test inbox always works. The operator of the deployment can allow private networks with `PASARELA_PRIVATE_WEBHOOKS`=on.',
   undecipherable:
-    'Data must be encrypted with the public key shown in Integration, and sent in base64. If the key was replaced, update it on your page; check too that ApiKey belongs to the same account and environment.',
+    'Data must be encrypted with the public key shown in Integration, and sent in base64. If the key was replaced, update it on your page; check too that `ApiKey` belongs to the same account and environment.',
   not_the_name:
     'Write the name of the business as your dashboard shows it, so that nobody empties the wrong account by accident.',
   business_required:

@@ -7,7 +7,7 @@ export const errorRemediesEs: ErrorRemedies = {
   malformed_json:
     'El cuerpo no se pudo leer como JSON: suele ser una coma de más, una comilla sin cerrar o un texto que no está en UTF-8. Genera el JSON con la biblioteca de tu lenguaje en lugar de concatenar texto.',
   credentials_missing:
-    'La llamada no trae el encabezado Authorization. Envía Basic con tu API key y su contraseña, o Bearer con el token de Authenticate.',
+    'La llamada no trae el encabezado `Authorization`. Envía Basic con tu API key y su contraseña, o Bearer con el token de Authenticate.',
   credentials_invalid:
     'La API key no existe o la contraseña no es la suya. Revisa que no sobren espacios y que las credenciales sean del ambiente al que llamas: las de sandbox no sirven en producción.',
   token_invalid:
@@ -19,14 +19,14 @@ export const errorRemediesEs: ErrorRemedies = {
   invalid_login:
     'El usuario o la contraseña del panel no son correctos. El mensaje es el mismo en ambos casos a propósito.',
   login_locked:
-    'Hubo demasiados intentos fallidos. Espera los minutos que indica el mensaje; el encabezado Retry-After los da en segundos.',
+    'Hubo demasiados intentos fallidos. Espera los minutos que indica el mensaje; el encabezado `Retry-After` los da en segundos.',
   password_link_invalid:
     'La liga para elegir la contraseña sirve una sola vez: 30 minutos si la pediste, 7 días si es una invitación. Pide otra desde la página de inicio de sesión.',
   role_not_allowed:
     'Tu rol en este negocio no incluye la acción. Pide a un administrador que la haga o que cambie tu rol.',
   not_found: 'La ruta no existe. Revisa que la dirección sea la de la página del endpoint.',
   method_not_allowed:
-    'La ruta existe con otro método. El encabezado Allow de la respuesta dice cuáles admite.',
+    'La ruta existe con otro método. El encabezado `Allow` de la respuesta dice cuáles admite.',
   business_not_found:
     'El negocio no existe o no es uno de los tuyos: la respuesta es la misma en ambos casos.',
   user_not_found:
@@ -41,7 +41,7 @@ export const errorRemediesEs: ErrorRemedies = {
   business_mismatch:
     'El negocio se nombra en más de un lugar y no coincide. Envíalo en uno solo, o el mismo en todos.',
   business_missing:
-    'La llamada necesita saber de qué negocio se trata: envía el encabezado Company con su número.',
+    'La llamada necesita saber de qué negocio se trata: envía el encabezado `Company` con su número.',
   checkout_not_found:
     'La dirección de la página de pago no corresponde a ningún pago. Usa completa la URL que dio la respuesta.',
   checkout_ended:
@@ -51,11 +51,11 @@ export const errorRemediesEs: ErrorRemedies = {
   card_not_accepted:
     'El banco no aceptó la tarjeta al verificarla, o está en tu lista negra; el mensaje dice por qué. No se cobró nada ni se guardó nada. Pide otra tarjeta, o en modo pruebas usa una de la documentación que se acepte.',
   form_session_taken:
-    'Cada SessionId nombra una sola tarjeta. Deja que el script haga uno nuevo en cada intento: Pasarela.formSession(…).submit() ya lo hace.',
+    'Cada `SessionId` nombra una sola tarjeta. Deja que el script haga uno nuevo en cada intento: Pasarela.`formSession`(…).submit() ya lo hace.',
   form_session_not_usable:
     'Cada sesión del formulario paga una sola vez y dura 30 minutos. Pide a tu cliente la tarjeta de nuevo: el script crea otra sesión.',
   subscription_not_found:
-    'Ninguna suscripción de tu cuenta tiene ese número. Es el subscriptionId que respondió el primer pago.',
+    'Ninguna suscripción de tu cuenta tiene ese número. Es el `subscriptionId` que respondió el primer pago.',
   blacklist_entry_not_found:
     'No hay un registro con ese número en la lista negra de la cuenta. Puede ser de otro negocio o del otro ambiente.',
   blacklist_entry_exists:
@@ -98,11 +98,11 @@ export const errorRemediesEs: ErrorRemedies = {
   refund_only_total:
     'Este pago solo se reembolsa completo. Envía como amount todo lo que queda por reembolsar.',
   refund_exceeds_remaining:
-    'El monto es mayor que lo que queda por reembolsar, o menor que el mínimo de 1.00 MXN. Consulta la transacción: amount menos refundedAmount es lo que queda.',
+    'El monto es mayor que lo que queda por reembolsar, o menor que el mínimo de 1.00 MXN. Consulta la transacción: amount menos `refundedAmount` es lo que queda.',
   transaction_in_process:
     'Otra operación sobre la misma transacción sigue en curso. Espera un momento, consulta el estado y repite solo si hace falta.',
   idempotency_key_reused:
-    'La misma Idempotency-Key llegó con un cuerpo distinto. Usa una clave por intento de cobro y repítela solo con la misma petición.',
+    'La misma `Idempotency-Key` llegó con un cuerpo distinto. Usa una clave por intento de cobro y repítela solo con la misma petición.',
   idempotency_in_progress:
     'La primera petición con esa clave todavía no termina. Espera y repite: recibirás su respuesta.',
   webhook_not_found:
@@ -111,16 +111,16 @@ export const errorRemediesEs: ErrorRemedies = {
     'Una muestra necesita una dirección, y esa aún está vacía. Guarda la URL en Integración, Webhooks, y envía la muestra de nuevo. En modo pruebas sirve la dirección del buzón incluido.',
   period_missing: 'Elige el mes del estado de cuenta: el parámetro periodo, como 2026-11.',
   statement_not_found:
-    'La cuenta no tiene estado de cuenta de ese mes: es anterior a su primer movimiento o aún no llega según su reloj. GetPeriods da los meses que hay.',
+    'La cuenta no tiene estado de cuenta de ese mes: es anterior a su primer movimiento o aún no llega según su reloj. `GetPeriods` da los meses que hay.',
   settlement_not_found:
-    'Ningún depósito de esta cuenta tiene ese idConciliation. Búscalo en la lista de depósitos: puede ser de otro negocio o ambiente.',
+    'Ningún depósito de esta cuenta tiene ese `idConciliation`. Búscalo en la lista de depósitos: puede ser de otro negocio o ambiente.',
   inbox_not_found:
     'Ninguna cuenta de pruebas tiene un buzón en esa dirección. Cópiala de nuevo en Integración, Webhooks.',
   email_not_found: 'Ningún correo tiene ese número en esta cuenta. Vuelve a listar los correos.',
   email_sent_once:
     'El correo lleva la liga con la que una persona elige su contraseña. Que la pida de nuevo en la página de inicio de sesión.',
   emails_not_sent:
-    'El despliegue no tiene servidor de correo. Configura SMTP_URL y SMTP_FROM, o lee el mensaje en Integración, Correos.',
+    'El despliegue no tiene servidor de correo. Configura `SMTP_URL` y `SMTP_FROM`, o lee el mensaje en Integración, Correos.',
   file_not_found: 'Ningún archivo tiene esa dirección. Usa la URL tal como la respondió la carga.',
   file_type_not_allowed:
     'El contenido del archivo no es del grupo indicado, diga lo que diga su nombre: las imágenes son png, jpg, svg y webp. También se rechaza un archivo que es dos cosas a la vez, o cuyo nombre termina como los de otro grupo. Expórtalo de nuevo en un formato permitido.',
@@ -142,7 +142,7 @@ export const errorRemediesEs: ErrorRemedies = {
   file_not_saved:
     'El archivo no se pudo guardar: el servicio no puede escribir en este momento, o la cuenta llenó sus 500 MB. Intenta de nuevo en unos segundos; si continúa, escribe a soporte.',
   malformed_multipart:
-    'El cuerpo multipart no se pudo leer completo: casi siempre es un Content-Type escrito a mano, sin su boundary. Deja que tu biblioteca HTTP escriba encabezado y cuerpo.',
+    'El cuerpo multipart no se pudo leer completo: casi siempre es un `Content-Type` escrito a mano, sin su boundary. Deja que tu biblioteca HTTP escriba encabezado y cuerpo.',
   multipart_expected:
     'Esta llamada recibe archivos, así que su cuerpo es multipart/form-data y no JSON. Deja que tu biblioteca HTTP lo escriba.',
   production_only_sandbox: 'La función solo existe en modo pruebas. Úsala con credenciales de sandbox.',
@@ -157,23 +157,23 @@ export const errorRemediesEs: ErrorRemedies = {
   isolated_account_not_found:
     'Consulta las cuentas aisladas de la API key con GET /api/sandbox/accounts. Las que vencieron ya no existen, y las que creó otra llave no se ven.',
   isolated_accounts_full:
-    'Borra las que ya no uses con DELETE /api/sandbox/accounts/{idAccount}, o pide menos horas al crearlas.',
+    'Borra las que ya no uses con DELETE /api/sandbox/accounts/`{idAccount}`, o pide menos horas al crearlas.',
   isolated_account_makes_none:
     'Crea las cuentas aisladas con la API key de la cuenta de pruebas, no con la de una cuenta aislada.',
   scenario_only_sandbox:
-    'Sandbox-Scenario provoca fallas, así que producción rechaza toda petición que lo lleve y no cambia nada. Envíalo solo con credenciales de sandbox, desde tus pruebas.',
+    '`Sandbox-Scenario` provoca fallas, así que producción rechaza toda petición que lo lleve y no cambia nada. Envíalo solo con credenciales de sandbox, desde tus pruebas.',
   clock_moves_forward: 'El reloj de la cuenta de pruebas no retrocede. Indica un lapso positivo.',
   clock_too_far:
     'Todo lo que vence en el camino se ejecuta antes de responder, así que una llamada adelanta el reloj diez años como máximo. Muévelo varias veces.',
   invalid_fields:
-    'Uno o más campos no cumplen el contrato. El arreglo errors los nombra todos, cada uno con su código y su mensaje: corrígelos y repite.',
+    'Uno o más campos no cumplen el contrato. El arreglo `errors` los nombra todos, cada uno con su código y su mensaje: corrígelos y repite.',
   body_too_large: `El cuerpo es más largo de lo que los campos de esta llamada pueden ocupar, trae cientos de campos que no conoce o pasa de ${limits.bodyBytes / 1_024} KB. No se leyó. Quita lo que la operación no necesita; los archivos tienen su propio límite y viajan en multipart.`,
-  media_type_not_supported: 'El encabezado Content-Type no es application/json. Agrégalo a la petición.',
-  too_many_requests: `Enviaste demasiadas peticiones en poco tiempo. Se cuentan por minuto y por API key: ${limits.callsPerMinute.toLocaleString('es-MX')} mientras el despliegue no fije otro máximo con PASARELA_CALLS_PER_MINUTE. Los encabezados RateLimit-Limit, RateLimit-Remaining y RateLimit-Reset dicen cómo vas antes de llegar ahí. Espera los segundos que indica Retry-After y repite.`,
+  media_type_not_supported: 'El encabezado `Content-Type` no es application/json. Agrégalo a la petición.',
+  too_many_requests: `Enviaste demasiadas peticiones en poco tiempo. Se cuentan por minuto y por API key: ${limits.callsPerMinute.toLocaleString('es-MX')} mientras el despliegue no fije otro máximo con \`PASARELA_CALLS_PER_MINUTE\`. Los encabezados \`RateLimit-Limit\`, \`RateLimit-Remaining\` y \`RateLimit-Reset\` dicen cómo vas antes de llegar ahí. Espera los segundos que indica \`Retry-After\` y repite.`,
   internal_error:
-    'Algo falló de nuestro lado. No supongas que el cobro no se hizo: consulta por referencia antes de repetir, y cita el requestId si escribes a soporte.',
+    'Algo falló de nuestro lado. No supongas que el cobro no se hizo: consulta por referencia antes de repetir, y cita el `requestId` si escribes a soporte.',
   service_unavailable:
-    'El servicio no puede atender la petición en este momento. Repite en unos segundos con la misma Idempotency-Key.',
+    'El servicio no puede atender la petición en este momento. Repite en unos segundos con la misma `Idempotency-Key`.',
   required: 'Falta un campo obligatorio, o llegó vacío.',
   unknown_property:
     'La llamada trae una propiedad que no existe en ella. Suele ser un error de dedo; las mayúsculas no importan.',
@@ -206,11 +206,11 @@ export const errorRemediesEs: ErrorRemedies = {
   security_code_length: 'El código de seguridad tiene 3 dígitos, o 4 en American Express.',
   month_invalid: 'El mes de vencimiento va de 01 a 12, con dos dígitos.',
   card_type_mismatch:
-    'CardType o IdPaymentMethod no corresponde a la tarjeta. Puedes omitir ambos: la tarjeta ya lo dice.',
+    '`CardType` o `IdPaymentMethod` no corresponde a la tarjeta. Puedes omitir ambos: la tarjeta ya lo dice.',
   credit_card_needed:
-    'La página se creó con IdPaymentMethod 8: solo acepta tarjetas de crédito. Sin él acepta crédito y débito.',
+    'La página se creó con `IdPaymentMethod` 8: solo acepta tarjetas de crédito. Sin él acepta crédito y débito.',
   debit_card_needed:
-    'La página se creó con IdPaymentMethod 10: solo acepta tarjetas de débito. Sin él acepta crédito y débito.',
+    'La página se creó con `IdPaymentMethod` 10: solo acepta tarjetas de débito. Sin él acepta crédito y débito.',
   installments_not_allowed:
     'Los meses sin intereses piden tarjeta de crédito, al menos 100 MXN por mes y un plazo de 3, 6, 9, 12 o 18 meses (hasta 12 en American Express).',
   invalid_ip:
@@ -229,9 +229,9 @@ export const errorRemediesEs: ErrorRemedies = {
   invalid_logo: 'Sube la imagen y usa la URL que responde la carga, o da una que empiece con https://.',
   invalid_emails: 'Corrige o quita los correos que nombra el mensaje; sepáralos con coma o punto y coma.',
   private_address:
-    'Los resultados no se entregan a redes privadas: localhost, 10.x, 192.168.x, direcciones locales y similares, ni a nombres que llevan ahí. Usa una dirección pública o un túnel; en modo pruebas el buzón incluido siempre funciona. Quien opera el despliegue puede permitir redes privadas con PASARELA_PRIVATE_WEBHOOKS=on.',
+    'Los resultados no se entregan a redes privadas: localhost, 10.x, 192.168.x, direcciones locales y similares, ni a nombres que llevan ahí. Usa una dirección pública o un túnel; en modo pruebas el buzón incluido siempre funciona. Quien opera el despliegue puede permitir redes privadas con `PASARELA_PRIVATE_WEBHOOKS`=on.',
   undecipherable:
-    'Data se cifra con la llave pública que muestra Integración, en base64. Si la llave se generó de nuevo, actualízala en tu página; revisa también que ApiKey sea la de la misma cuenta y ambiente.',
+    'Data se cifra con la llave pública que muestra Integración, en base64. Si la llave se generó de nuevo, actualízala en tu página; revisa también que `ApiKey` sea la de la misma cuenta y ambiente.',
   not_the_name:
     'Escribe el nombre del negocio tal como aparece en tu panel: así nadie vacía por descuido la cuenta equivocada.',
   business_required:

@@ -2,11 +2,10 @@ import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import type { ErrorCode } from '@pasarela/contracts/errors/error-codes';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
-import { Fragment } from 'react';
 import { CodeBlock } from '../../../../look/code-block.tsx';
-import { atCodeNames } from '../../../../look/code-names.ts';
 import { codeWords } from '../../../../look/code-words.ts';
 import { PageRow } from '../../../../look/page-row.tsx';
+import { WithCode } from '../../../../look/with-code.tsx';
 import { useWords } from '../../../../site/use-locale.ts';
 import type { ErrorEntry } from '../../lib/error-entry.ts';
 import { errorPageWords } from '../../words/error-page-words.ts';
@@ -48,13 +47,6 @@ const ErrorPlaces = ({ error }: { readonly error: ErrorEntry }) => {
   );
 };
 
-/** A sentence, with the names in it as code. */
-const WithNames = ({ text }: { readonly text: string }) =>
-  atCodeNames(text).map((part, place) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence stay where they are
-    place % 2 === 1 ? <code key={place}>{part}</code> : <Fragment key={place}>{part}</Fragment>,
-  );
-
 /** One code of the error catalogue: where the API's `docUrl` leads. */
 export default function ErrorPage({ error }: { readonly error: ErrorEntry }) {
   const words = useWords(errorPageWords);
@@ -87,11 +79,11 @@ export default function ErrorPage({ error }: { readonly error: ErrorEntry }) {
             {error.kind === 'field' ? words.ofField : words.ofCall}
           </p>
           <blockquote>
-            {words.message}: <WithNames text={error.message} />
+            {words.message}: {error.message}
           </blockquote>
           <h2>{words.remedy}</h2>
           <p>
-            <WithNames text={error.remedy} />
+            <WithCode text={error.remedy} />
           </p>
           {aboutRepeating.includes(error.code) && (
             <p>

@@ -1,4 +1,4 @@
-import { LimitWords } from '../../../../look/limit-words.tsx';
+import { WithCode } from '../../../../look/with-code.tsx';
 import { useWords } from '../../../../site/use-locale.ts';
 import type { FieldDescription } from '../../lib/field-description.ts';
 import { endpointWords } from '../../words/endpoint-words.ts';
@@ -33,7 +33,7 @@ export const FieldList = ({ fields, anchor = 'parameters', isAnswer = false }: P
           <p className={styles.meaning}>{field.meaning}</p>
           {!isAnswer && field.limits.length > 0 && (
             <p className={styles.limits}>
-              <LimitWords limits={field.limits} />
+              <WithCode text={field.limits.join(' · ')} />
             </p>
           )}
           {field.children.length > 0 && (

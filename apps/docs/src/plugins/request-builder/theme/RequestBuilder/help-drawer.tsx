@@ -1,7 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import type { RefObject } from 'react';
 import controls from '../../../../look/controls.module.css';
-import { LimitWords } from '../../../../look/limit-words.tsx';
+import { WithCode } from '../../../../look/with-code.tsx';
 import { useWords } from '../../../../site/use-locale.ts';
 import type { FieldDescription } from '../../lib/field-description.ts';
 import { formatJson } from '../../lib/json-value.ts';
@@ -52,7 +52,7 @@ export const HelpDrawer = ({ field, opener, onClose }: Props) => {
                 <>
                   <dt>{words[limitKind(field)]}</dt>
                   <dd>
-                    <LimitWords limits={field.limits} />
+                    <WithCode text={field.limits.join(' · ')} />
                   </dd>
                 </>
               )}
