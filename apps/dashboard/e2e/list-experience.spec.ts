@@ -3,6 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { dataTableWords } from '#components/data-table/data-table-words.ts';
 import { listWords } from '#components/data-table/list-words.ts';
 import { controlsWords } from '#components/ui/controls-words.ts';
+import { sandboxWords } from '#sandbox/sandbox-words.ts';
 import { userOfRole } from './steps/demo-people.ts';
 import { focusOn, pressKey, pressUntilFocused } from './steps/keyboard.ts';
 import { fillList, type ListScreen, listScreens } from './steps/list-screens.ts';
@@ -206,6 +207,8 @@ const expectWidths = async (page: Page, screen: ListScreen): Promise<void> => {
   const { sorts, opens, action } = screen;
   const [own] = sorts;
   const widthOf = () => page.evaluate(() => document.documentElement.scrollWidth);
+  const bandHeight = () =>
+    page.getByRole('region', { name: sandboxWords.es.band }).evaluate(({ clientHeight }) => clientHeight);
   const begins = new RegExp(`^${action}`);
   const named = (within: Locator) =>
     within
@@ -216,6 +219,8 @@ const expectWidths = async (page: Page, screen: ListScreen): Promise<void> => {
     await page.setViewportSize({ width, height: 900 });
     await expect(tableOf(page, screen)).toBeVisible();
     await expect.poll(widthOf, `${width} px`).toBe(width);
+    // One line: headings that stay in sight begin where it ends.
+    await expect.poll(bandHeight, `${width} px`).toBe(32);
   }
   // What a row can do is not inside of its own link.
   await expect(page.locator('a button, a a')).toHaveCount(0);

@@ -38,11 +38,11 @@ const NextOutcomeMenu = () => {
               </>
             ) : (
               <>
-                <span className="max-sm:hidden">{words.next}</span>
-                <span aria-hidden="true" className="sm:hidden">
+                <span className="max-lg:hidden">{words.next}</span>
+                <span aria-hidden="true" className="lg:hidden">
                   {words.short}
                 </span>
-                <span className="sr-only sm:hidden">{words.next}</span>
+                <span className="sr-only lg:hidden">{words.next}</span>
               </>
             )}
           </span>
@@ -95,13 +95,13 @@ export const SandboxBand = ({ role }: { role: RoleName }) => {
   return (
     <section
       aria-label={words.band}
-      className="stripe sticky top-0 z-30 flex min-h-8 items-center justify-between gap-x-1 px-4 py-0.5 max-sm:py-0 sm:flex-wrap sm:justify-start sm:gap-y-0.5 text-12 text-on-stripe sm:gap-x-4 lg:in-shell"
+      className="stripe sticky top-0 z-30 flex min-h-8 items-center justify-between gap-x-1 px-4 py-0.5 max-sm:py-0 sm:flex-wrap sm:justify-start sm:gap-y-0.5 text-12 text-on-stripe lg:gap-x-4 lg:in-shell"
     >
       <strong className="font-semibold whitespace-nowrap">{environments.Sandbox.tag[language]}</strong>
       <p className={`figures ml-auto ${mayDo(role, 'moveClock') ? 'max-sm:sr-only' : ''}`}>
         <span className="sr-only">{words.clock}: </span>
         <time dateTime={new Date(now).toISOString()}>{formatMoment(now, language)}</time>
-        {span && <span className="hidden sm:inline"> · {words.ahead(words[span.unit](span.count))}</span>}
+        {span && <span className="hidden lg:inline"> · {words.ahead(words[span.unit](span.count))}</span>}
       </p>
       {mayDo(role, 'moveClock') && (
         <div className="flex min-w-0 items-center sm:flex-wrap">
