@@ -142,5 +142,17 @@ test.each([
   ['how it ended', Status.nonPayment, null, 'Tu cliente abandonó el pago.'],
   ['nothing where its name says it', Status.accepted, null, null],
 ])('the status means: %s', (_, statusId, declinedReason, meaning) => {
-  expect(meaningOf({ statusId, declinedReason }, transactionDetailWords.es.next, 'es')).toBe(meaning);
+  const asked = { statusId, declinedReason, canCancel: false };
+  expect(meaningOf(asked, transactionDetailWords.es, 'es')).toBe(meaning);
+});
+
+test('an expired reference can be paid in another way only while its page is open', () => {
+  const meaning = (canCancel: boolean) =>
+    meaningOf(
+      { statusId: Status.cashExpired, declinedReason: null, canCancel },
+      transactionDetailWords.es,
+      'es',
+    );
+  expect(meaning(true)).toContain('Tu cliente puede pagar con otro método.');
+  expect(meaning(false)).toBe('La referencia de efectivo venció sin que se pagara.');
 });

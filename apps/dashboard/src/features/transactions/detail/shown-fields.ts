@@ -142,13 +142,24 @@ const endsWithoutPayment: readonly number[] = [
   Status.cashExpired,
 ];
 
+type MeaningWords = {
+  readonly next: Readonly<Partial<Record<number, string>>>;
+  readonly unpaidReference: string;
+};
+
 /** What the status means for the merchant: what the movement waits for, why it was declined, or how it ended without a payment. */
 export const meaningOf = (
-  { statusId, declinedReason }: Pick<TransactionDetail, 'statusId' | 'declinedReason'>,
-  next: Readonly<Partial<Record<number, string>>>,
+  {
+    statusId,
+    declinedReason,
+    canCancel,
+  }: Pick<TransactionDetail, 'statusId' | 'declinedReason' | 'canCancel'>,
+  { next, unpaidReference }: MeaningWords,
   language: Language,
 ): string | null => {
   if (next[statusId] !== undefined) return next[statusId];
+  // Its page is closed too: nothing can be paid on it in another way.
+  if (statusId === Status.cashExpired && !canCancel) return unpaidReference;
   if (declinedReason) return declinedReason;
   return isTransactionStatus(statusId) && endsWithoutPayment.includes(statusId)
     ? transactionStatuses[statusId].meaning[language]

@@ -128,7 +128,7 @@ const TransactionHeader = ({ transaction }: TransactionHeaderProps) => {
   const actions = useOfferedActions(transaction);
   const isOffered = actions.length > 0;
   const [language] = useLanguage();
-  const meaning = meaningOf(transaction, words.next, language);
+  const meaning = meaningOf(transaction, words, language);
   const title = useRef<HTMLHeadingElement>(null);
   const offered = useRef(isOffered);
   // What lies over the detail hands the focus back to its link; once that is done the link may be gone.
