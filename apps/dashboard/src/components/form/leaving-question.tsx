@@ -31,7 +31,7 @@ export const PageGuard = () => {
     setForLayer(closesLayer);
     return (
       closesLayer ||
-      (hasChanges &&
+      (hasUnsaved() &&
         currentLocation.pathname !== nextLocation.pathname &&
         !isOverPage(currentLocation) &&
         !isOverPage(nextLocation))

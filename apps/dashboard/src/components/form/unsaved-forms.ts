@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useId, useLayoutEffect } from 'react';
 
 // The forms with unsaved changes. The router checks this before leaving a page, the browser before leaving the document, and so do
 // log-out and the change of the business.
@@ -26,7 +26,8 @@ export const markUnsaved = (form: string, hasChanges: boolean): void => {
 /** Registers that a form has unsaved changes; leaving its page then asks for confirmation. */
 export const useUnsavedChanges = (hasChanges: boolean): void => {
   const form = useId();
-  useEffect(() => {
+  // As soon as the page shows it: who is fast is asked, and is not asked about a form that is gone.
+  useLayoutEffect(() => {
     markUnsaved(form, hasChanges);
     return () => markUnsaved(form, false);
   }, [form, hasChanges]);

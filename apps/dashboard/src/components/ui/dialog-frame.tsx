@@ -5,35 +5,47 @@ import { useControlsWords } from '#components/ui/controls-words.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 
-/** The element that had the focus before the open dialog, for a dialog that replaces it. */
-let before: HTMLElement | null = null;
+/** What had the focus before a dialog opened; `below` is the same for the dialog that it opened over or that it replaces. */
+type Origin = { readonly element: HTMLElement | null; readonly below: Origin | null };
+
+/** The origin of the dialog that was opened last. */
+let lastOrigin: Origin | null = null;
 
 const focused = (): HTMLElement | null => {
   const { activeElement } = document;
   return activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : null;
 };
 
+/** The nearest element that is still on the page. */
+const remaining = (origin: Origin | null): HTMLElement | null => {
+  for (let one = origin; one; one = one.below) if (one.element?.isConnected) return one.element;
+  return null;
+};
+
 /** Returns the focus to the element that had it before a dialog opened, or to the page's content if that element is gone. */
 const useReturnFocus = () => {
-  const origin = useRef<HTMLElement | null>(null);
+  const origin = useRef<Origin | null>(null);
   return {
     remember: (): void => {
       // A dialog that replaces another one finds no focused element, because the other one held the focus.
-      origin.current = focused() ?? before;
-      before = origin.current;
+      origin.current = { element: focused(), below: lastOrigin };
+      lastOrigin = origin.current;
     },
     giveBack: (event: Event): void => {
       event.preventDefault();
       const under = document.querySelector('[role=dialog][data-state=open]');
       if (under) {
+        if (lastOrigin === origin.current) lastOrigin = origin.current?.below ?? null;
         // A dialog opened from within another one returns the focus to it; a dialog that replaced another one does not.
-        if (under.contains(origin.current)) origin.current?.focus({ preventScroll: true });
+        const element = remaining(origin.current);
+        if (under.contains(element)) element?.focus({ preventScroll: true });
         return;
       }
-      before = null;
+      lastOrigin = null;
       // Another page has opened and has the focus.
       if (focused()) return;
-      if (origin.current?.isConnected) origin.current.focus({ preventScroll: true });
+      // Dialogs that close together may do so in any order: the one above then finds its own origin gone.
+      remaining(origin.current)?.focus({ preventScroll: true });
       if (!focused()) document.querySelector('main')?.focus({ preventScroll: true });
     },
   };

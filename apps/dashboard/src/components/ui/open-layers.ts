@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 // What lies over a page without an address of its own: the palette, the menu of a phone, the filters of a list. The browser's Back
 // closes the topmost of them before it leaves the page.
@@ -18,7 +18,8 @@ export const useCloseOnBack = (isOpen: boolean, close: () => void): void => {
   useEffect(() => {
     latest.current = close;
   });
-  useEffect(() => {
+  // A layer that the page no longer shows must not take the next Back.
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const layer: Layer = { close: () => latest.current() };
     layers.push(layer);
