@@ -46,6 +46,7 @@ test('three tabs in the address, a search, a report, and the way to a payment an
   await page.goBack();
   await expect(tabOf(page, words.tabs.paused)).toHaveAttribute('aria-current', 'page');
   await tabOf(page, words.tabs.active).click();
+  await expect(tabOf(page, words.tabs.active)).toHaveAttribute('aria-current', 'page');
 
   await page
     .getByRole('searchbox', { name: listWords.es.referenceField.label })

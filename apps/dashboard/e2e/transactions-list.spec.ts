@@ -35,6 +35,8 @@ const chip = (page: Page, label: string) =>
 const chooseStatus = async (page: Page, label: string): Promise<void> => {
   await chip(page, es.filters.status).click();
   await page.getByRole('menuitemradio', { name: label, exact: true }).click();
+  // The menu gives the focus back a moment after it has gone, which would close one that was opened meanwhile.
+  await expect(chip(page, es.filters.status)).toBeFocused();
 };
 
 const typeFilter = async (page: Page, label: string, text: string): Promise<void> => {

@@ -1,5 +1,14 @@
 import type { RoleName } from '@pasarela/contracts/roles/roles';
-import { lazy, Suspense, startTransition, useEffect, useRef, useState } from 'react';
+import {
+  lazy,
+  Suspense,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Link, ScrollRestoration, useLoaderData, useNavigate } from 'react-router';
 import { usePaletteWords } from '#app/palette/palette-words.ts';
 import { usePortalWords } from '#app/screens/portal-words.ts';
@@ -34,6 +43,16 @@ const isItsKey = (event: KeyboardEvent): boolean =>
 /** The shortcut is Command on a Mac and Ctrl elsewhere. */
 const isMac = /Mac/.test(navigator.userAgent);
 
+/** Hears the keys of the whole page from the moment in which the caller is shown. */
+const useKeyDown = (onKeyDown: (event: KeyboardEvent) => void): void => {
+  const hear = useEffectEvent(onKeyDown);
+  useLayoutEffect(() => {
+    const listener = (event: KeyboardEvent): void => hear(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
+};
+
 type PaletteButtonProps = { readonly role: RoleName; readonly companyId: number };
 
 /** Opens the palette, also by its keyboard shortcut from every page. Its code is loaded when it is first opened. */
@@ -46,16 +65,12 @@ const PaletteButton = ({ role, companyId }: PaletteButtonProps) => {
       setUsed(true);
       setOpen(true);
     });
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      const isSlash = event.key === '/' && mayBeShortcut(event, event.target);
-      if (!isSlash && !isItsKey(event)) return;
-      event.preventDefault();
-      // Another dialog is open already.
-      if (!document.querySelector('[role=dialog]')) show();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
+  useKeyDown((event) => {
+    const isSlash = event.key === '/' && mayBeShortcut(event, event.target);
+    if (!isSlash && !isItsKey(event)) return;
+    event.preventDefault();
+    // Another dialog is open already.
+    if (!document.querySelector('[role=dialog]')) show();
   });
   return (
     <>
@@ -104,25 +119,21 @@ const Shortcuts = ({ role }: ShortcutsProps) => {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const isGoing = useRef(false);
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      const wasGoing = isGoing.current;
-      isGoing.current = false;
-      if (!mayBeShortcut(event, event.target)) return;
-      const key = event.key.toLowerCase();
-      const screen = wasGoing ? screenShortcuts(role).find(({ letter }) => letter === key) : undefined;
-      if (screen) {
-        event.preventDefault();
-        void navigate(screen.entry.path);
-      } else if (key === 'g') isGoing.current = true;
-      else if (key === '?') {
-        event.preventDefault();
-        setOpen(true);
-      }
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [navigate, role]);
+  useKeyDown((event) => {
+    const wasGoing = isGoing.current;
+    isGoing.current = false;
+    if (!mayBeShortcut(event, event.target)) return;
+    const key = event.key.toLowerCase();
+    const screen = wasGoing ? screenShortcuts(role).find(({ letter }) => letter === key) : undefined;
+    if (screen) {
+      event.preventDefault();
+      void navigate(screen.entry.path);
+    } else if (key === 'g') isGoing.current = true;
+    else if (key === '?') {
+      event.preventDefault();
+      setOpen(true);
+    }
+  });
   return <Suspense>{isOpen && <ShortcutsDialog role={role} onClose={() => setOpen(false)} />}</Suspense>;
 };
 

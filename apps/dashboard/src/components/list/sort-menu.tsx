@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { DataTableHeading } from '#components/data-table/data-table-frame.tsx';
 import { useListWords } from '#components/data-table/list-words.ts';
@@ -54,26 +54,32 @@ export const SortPlace = ({ isShort }: { readonly isShort: boolean }) => (
   />
 );
 
-/** Sorts. Where the list is ordered by a heading in sight from then on, the menu is gone, and the focus goes to that heading. */
-const useSortOf = (onSort: SortMenuProps['onSort']): SortMenuProps['onSort'] => {
-  const hasChosen = useRef(false);
-  useEffect(
-    () => () => {
-      if (!hasChosen.current) return;
+/** Where the list is ordered by a heading in sight from then on, the menu is gone: its focus goes to that heading. */
+const useFocusOfHeading = () => {
+  const frame = useRef<HTMLDivElement>(null);
+  /** From a choice on until the focus is back at the button. */
+  const isChoosing = useRef(false);
+  useLayoutEffect(() => {
+    const element = frame.current;
+    return () => {
+      if (!isChoosing.current && !element?.contains(document.activeElement)) return;
       // After the menu has looked for its button in vain.
       setTimeout(() => {
         if (document.activeElement === document.body)
           document.querySelector<HTMLElement>('th[aria-sort$=ending] button')?.focus();
       });
+    };
+  }, []);
+  return {
+    frame: {
+      ref: frame,
+      onFocus: (): void => {
+        isChoosing.current = false;
+      },
     },
-    [],
-  );
-  useEffect(() => {
-    hasChosen.current = false;
-  });
-  return (...sort) => {
-    hasChosen.current = true;
-    onSort(...sort);
+    onChoice: (): void => {
+      isChoosing.current = true;
+    },
   };
 };
 
@@ -81,7 +87,11 @@ const useSortOf = (onSort: SortMenuProps['onSort']): SortMenuProps['onSort'] => 
 export const SortMenu = ({ columns, order, onSort, unavailable }: SortMenuProps) => {
   const words = useListWords().sort;
   const place = usePlace();
-  const choose = useSortOf(onSort);
+  const { frame, onChoice } = useFocusOfHeading();
+  const choose: typeof onSort = (...sort) => {
+    onChoice();
+    onSort(...sort);
+  };
   const fields = columns.flatMap(({ sort: value, heading: label, sortKind }) =>
     value !== undefined && (value === order.by || unavailable?.(value) === undefined)
       ? [{ value, label, sortKind }]
@@ -90,7 +100,7 @@ export const SortMenu = ({ columns, order, onSort, unavailable }: SortMenuProps)
   const present = fields.find(({ value }) => value === order.by);
   const named = words.directions[present?.sortKind ?? 'moment'];
   const menu = (
-    <div className={`flex justify-end pr-(--list-actions) ${place ? '' : 'pb-3'}`}>
+    <div {...frame} className={`flex justify-end pr-(--list-actions) ${place ? '' : 'pb-3'}`}>
       <DropdownMenu
         trigger={
           <Button

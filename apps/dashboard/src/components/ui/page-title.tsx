@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** What the document is called while no page says more. */
 const product = 'Pasarela';
 
 /** The title of the document while it is shown. A second `title` element, which React would write, is not valid HTML. */
 export const PageTitle = ({ title }: { title: string }): null => {
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = `${title} · ${product}`;
     return () => {
       document.title = product;
@@ -19,11 +19,12 @@ let shown: string | undefined;
 
 /**
  * Moves the focus to the main element when another page opens, as a new document would, but not when only the address changes (a
- * filter, a dialog). The first page keeps the browser's own focus.
+ * filter, a dialog). The first page keeps the browser's own focus. The focus moves with the page, not a moment later: who types at once
+ * would have it taken away.
  */
 export const usePageFocus = (page: string | undefined) => {
   const main = useRef<HTMLElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (page === undefined || shown === page) return;
     const isFirst = shown === undefined;
     shown = page;

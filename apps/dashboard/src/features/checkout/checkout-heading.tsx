@@ -1,5 +1,5 @@
 import type { Checkout } from '@pasarela/contracts/checkouts/checkout-schema';
-import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
+import { createContext, type ReactNode, useContext, useLayoutEffect, useRef } from 'react';
 import { Money } from '#components/money/money.tsx';
 
 /** Whether the content has changed since the page was opened. */
@@ -19,7 +19,7 @@ export const CheckoutHeading = ({
   const heading = useRef<HTMLHeadingElement>(null);
   const hasMoved = useContext(HasMovedContext);
   const isNew = useRef(hasMoved);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isNew.current) heading.current?.focus();
   }, []);
   return (

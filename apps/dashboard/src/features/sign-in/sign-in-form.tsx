@@ -1,5 +1,5 @@
 import { type EnvironmentName, environmentNames } from '@pasarela/contracts/accounts/environments';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { PasswordInput } from '#components/form/password-input.tsx';
 import { BlockingIndicator } from '#components/ui/blocking-indicator.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -69,7 +69,7 @@ export const SignInForm = ({ signIn, userName, isFirst, onForgotten }: SignInFor
     form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
   // The name is there already for who has just chosen a password.
   const firstField = useRef(isFirst ? (userName === '' ? 'userName' : 'password') : undefined);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (firstField.current)
       form.current
         ?.querySelector<HTMLInputElement>(`[name="${firstField.current}"]`)

@@ -1,5 +1,5 @@
 import type { PaymentLinkBatch } from '@pasarela/contracts/payment-links/payment-link-schema';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { saveFile } from '#api/files.ts';
 import { useAccountToday } from '#components/dates/account-clock.ts';
@@ -33,7 +33,7 @@ const BatchResult = ({ result, sheet, onStartOver }: BatchResultProps) => {
   const companyId = useCompanyId();
   const today = useAccountToday();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   const replaced = result.links.flatMap((link) => link.replaced.filter(({ wasOpen }) => wasOpen)).length;
   const download = () =>
     saveFile({
@@ -117,7 +117,7 @@ const BatchProgress = ({ batch }: { readonly batch: LinkBatch }) => {
   const words = useBulkLinksWords().progress;
   const { sent, progress } = batch;
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useLayoutEffect(() => box.current?.focus(), []);
   const isUploading = sent < 1;
   const works = !isUploading && progress && progress.state !== 'none' ? progress : undefined;
   const share = isUploading ? sent : works && works.rows > 0 ? works.done / works.rows : undefined;

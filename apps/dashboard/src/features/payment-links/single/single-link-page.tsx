@@ -4,7 +4,7 @@ import type { LinkType } from '@pasarela/contracts/payment-links/payment-link-ki
 import type { MadePaymentLink } from '@pasarela/contracts/payment-links/payment-link-schema';
 import { mayDo } from '@pasarela/contracts/roles/permissions';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { formatDay } from '#components/dates/date-format.ts';
 import { Form } from '#components/form/bound-fields.tsx';
@@ -47,7 +47,7 @@ const LinkCreated = ({ link, onAnother }: LinkCreatedProps) => {
   const { result } = words;
   const copy = useCopyLink(words);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <section aria-labelledby="link-created" className="flex max-w-lg flex-col gap-5">
       <div className="flex flex-col gap-1">

@@ -1,6 +1,6 @@
 import { passwordProblem } from '@pasarela/contracts/users/password-rules';
 import type { PasswordLinkAnswer } from '@pasarela/contracts/users/user-schema';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { CallError } from '#api/call-error.ts';
 import { callOperation } from '#api/call-operation.ts';
 import { Form } from '#components/form/bound-fields.tsx';
@@ -24,7 +24,7 @@ type RecoveryHeadProps = {
 /** The heading of a step, which takes the focus when it appears, and its text. */
 export const RecoveryHead = ({ title, hasField = false, children }: RecoveryHeadProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!hasField) heading.current?.focus();
   }, [hasField]);
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { callOperation } from '#api/call-operation.ts';
 import { Form, FormField } from '#components/form/bound-fields.tsx';
 import { useContractForm } from '#components/form/use-contract-form.ts';
@@ -22,7 +22,7 @@ const AskForLink = () => {
   });
 
   const { element } = form;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (sentTo === undefined) element.current?.querySelector('input')?.focus();
   }, [sentTo, element]);
 
