@@ -226,6 +226,7 @@ test('thousands of lines are looked at a page at a time, and say how far they ar
 test('leaving with lines that were not created asks', async ({ page }) => {
   await start(page);
   await drop(page).setInputFiles([linkFile([{}])]);
+  await expect(cell(page, columns.email, 2)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: es.back }).click();
   const dialog = page.getByRole('dialog', { name: unsavedChangesWords.es.title });
   await dialog.getByRole('button', { name: unsavedChangesWords.es.leave }).click();

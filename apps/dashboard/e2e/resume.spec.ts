@@ -66,7 +66,9 @@ test('it leads to the movements: of the period, of a day, of what was declined; 
   tag: '@RESUME-2',
 }, async ({ page }) => {
   await signInTo(page, jacaranda, { user: userOfRole.Admin });
-  await page.getByRole('link', { name: 'Ayer', exact: true }).click();
+  const yesterday = page.getByRole('link', { name: 'Ayer', exact: true });
+  await yesterday.click();
+  await expect(yesterday).toHaveAttribute('aria-current', 'true');
   await expect(page).toHaveURL('/home?period=1-D');
   await page.getByRole('main').getByRole('link', { name: es.allTransactions }).click();
   // With the days that the figures are of.
