@@ -46,6 +46,15 @@ describe('collectErrors', () => {
     expect(errors.map(({ about }) => about).filter((about) => !/[.?!] /.test(about))).toEqual([]);
     expect(errorOf('service_unavailable')?.about).toMatch(/^El Servicio no se encuentra disponible\. /);
   });
+  it('marks whole names as code, and the same ones in both languages', () => {
+    const english = new Map(collectErrors('en').map(({ code, remedy }) => [code, remedy]));
+    const codeIn = (text = ''): string[] => [...text.matchAll(/`[^`]*`/g)].map(([name]) => name).toSorted();
+    for (const { code, remedy } of errors) {
+      expect(codeIn(english.get(code)), code).toEqual(codeIn(remedy));
+      for (const text of [remedy, english.get(code) ?? ''])
+        expect(text.replaceAll(/`[^`]*`/g, '`'), code).not.toMatch(/[\w./]`|`[\w/]/);
+    }
+  });
   it.each([
     ['too_long', 'invalid_fields', 'ReferenceNumber', 'Debe tener como máximo 30 caracteres.'],
     ['wrong_type', 'invalid_fields', 'Amount', 'Debe ser un número.'],

@@ -51,7 +51,7 @@ export const errorRemediesEn: ErrorRemedies = {
   card_not_accepted:
     'The bank did not accept the card when it was verified, or it is on your blacklist; the message says why. Nothing was charged or saved. Ask for another card or, in the sandbox, use a test card that is accepted.',
   form_session_taken:
-    'Each `SessionId` identifies one card. Let the script create a new one for each attempt: Pasarela.`formSession`(…).submit() already does.',
+    'Each `SessionId` identifies one card. Let the script create a new one for each attempt: `Pasarela.formSession(…).submit()` already does.',
   form_session_not_usable:
     'Each form session can be used once and lasts 30 minutes. Ask your customer for the card again: the script creates another session.',
   subscription_not_found:
@@ -95,9 +95,9 @@ export const errorRemediesEn: ErrorRemedies = {
     'A payment can be refunded from 5 minutes after it was accepted. In the sandbox you can move the account’s clock forward.',
   refund_partial_too_early:
     'Before 24 hours, only the full remaining amount can be refunded. Send that amount, or wait to refund part of it. In the sandbox you can move the account’s clock forward.',
-  refund_only_total: 'This payment can only be refunded in full. Send the full remaining amount.',
+  refund_only_total: 'This payment can only be refunded in full. Send the full remaining amount as `amount`.',
   refund_exceeds_remaining:
-    'The amount is more than remains to be refunded, or less than the minimum of 1.00 MXN. Query the transaction: amount less `refundedAmount` is what remains.',
+    'The amount is more than remains to be refunded, or less than the minimum of 1.00 MXN. Query the transaction: `amount` less `refundedAmount` is what remains.',
   transaction_in_process:
     'Another operation on the same transaction is still running. Wait a moment, ask for the status, and repeat only if necessary.',
   idempotency_key_reused:
@@ -108,7 +108,7 @@ export const errorRemediesEn: ErrorRemedies = {
     'No delivery has that number in this account. List the deliveries again: an older page may show one of another business or environment.',
   webhook_url_missing:
     'A sample needs a URL to go to, and the setting is still empty. Save the URL in Integration, Webhooks, and send the sample again. In the sandbox you can use the test inbox.',
-  period_missing: 'Choose the month of the statement: the parameter periodo, such as 2026-11.',
+  period_missing: 'Choose the month of the statement: the parameter `periodo`, such as 2026-11.',
   statement_not_found:
     'The account has no statement for that month: it is before its first transaction, or still in the future by its clock. `GetPeriods` lists the available months.',
   settlement_not_found:
@@ -131,7 +131,7 @@ export const errorRemediesEn: ErrorRemedies = {
   chargeback_nothing_left:
     'The payment was refunded in full, or was a verification of 0.00. Simulate the chargeback on a payment that was not, or only in part.',
   chargeback_exceeds_remaining:
-    'A chargeback cannot exceed the part of the payment that was not refunded. Send a smaller amount, or none to dispute all of it.',
+    'A chargeback cannot exceed the part of the payment that was not refunded. Send a smaller `amount`, or none to dispute all of it.',
   chargeback_decided:
     'The bank has decided, or the time for the evidence has passed. See its detail page for the outcome and its date.',
   chargeback_proof_saved:
@@ -143,20 +143,20 @@ export const errorRemediesEn: ErrorRemedies = {
   malformed_multipart:
     'The multipart body could not be read to the end: usually a `Content-Type` written by hand, without its boundary. Let your HTTP library write the header and body.',
   multipart_expected:
-    'This call takes files, so its body is multipart/form-data and not JSON. Let your HTTP library write it.',
+    'This call takes files, so its body is `multipart/form-data` and not JSON. Let your HTTP library write it.',
   production_only_sandbox: 'The feature exists only in the sandbox. Use it with sandbox credentials.',
   wait_needs_transaction:
     'Identify the transaction by its reference or number; a subscription, by its number.',
   wait_over:
     'Look at what the message found: the transaction may be in a status that does not change by itself, or your server may refuse the webhook. If more time is needed, ask for more seconds.',
   snapshot_invalid:
-    'Send the text that GET /api/sandbox/snapshot returned, without changes. A snapshot from a newer version is restored with that version.',
+    'Send the text that `GET /api/sandbox/snapshot` returned, without changes. A snapshot from a newer version is restored with that version.',
   snapshot_too_large:
-    'Empty the account with POST /api/sandbox/reset, or create an isolated account with POST /api/sandbox/accounts and restore the snapshot there.',
+    'Empty the account with `POST /api/sandbox/reset`, or create an isolated account with `POST /api/sandbox/accounts` and restore the snapshot there.',
   isolated_account_not_found:
-    'List the isolated accounts of the API key with GET /api/sandbox/accounts. Expired accounts no longer exist, and those created by another key are not shown.',
+    'List the isolated accounts of the API key with `GET /api/sandbox/accounts`. Expired accounts no longer exist, and those created by another key are not shown.',
   isolated_accounts_full:
-    'Delete accounts that you no longer need with DELETE /api/sandbox/accounts/`{idAccount}`, or ask for fewer hours when you create them.',
+    'Delete accounts that you no longer need with `DELETE /api/sandbox/accounts/{idAccount}`, or ask for fewer hours when you create them.',
   isolated_account_makes_none:
     'Create isolated accounts with the API key of the sandbox account, not with the key of an isolated one.',
   scenario_only_sandbox:
@@ -167,7 +167,7 @@ export const errorRemediesEn: ErrorRemedies = {
   invalid_fields:
     'One or more fields are not valid. The `errors` list names all of them, each with its code and message: correct them and repeat.',
   body_too_large: `The body is longer than the fields of this call can be, carries hundreds of fields that the call does not know, or exceeds ${limits.bodyBytes / 1_024} KB. It was not read. Leave out what the operation does not need; files have a limit of their own and travel as multipart.`,
-  media_type_not_supported: 'The `Content-Type` header is not application/json. Add it to the request.',
+  media_type_not_supported: 'The `Content-Type` header is not `application/json`. Add it to the request.',
   too_many_requests: `You sent too many requests in a short time. They are counted per minute and per API key: ${limits.callsPerMinute.toLocaleString('en-US')} unless the deployment sets another maximum with \`PASARELA_CALLS_PER_MINUTE\`. The headers \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\` say where you stand before you get there. Wait for the seconds in \`Retry-After\`, and repeat.`,
   internal_error:
     'Something failed on our side. Do not assume that nothing was charged: ask by reference before you repeat, and quote the `requestId` if you contact support.',

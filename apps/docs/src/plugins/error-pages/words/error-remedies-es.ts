@@ -51,7 +51,7 @@ export const errorRemediesEs: ErrorRemedies = {
   card_not_accepted:
     'El banco no aceptó la tarjeta al verificarla, o está en tu lista negra; el mensaje dice por qué. No se cobró nada ni se guardó nada. Pide otra tarjeta, o en modo pruebas usa una de la documentación que se acepte.',
   form_session_taken:
-    'Cada `SessionId` nombra una sola tarjeta. Deja que el script haga uno nuevo en cada intento: Pasarela.`formSession`(…).submit() ya lo hace.',
+    'Cada `SessionId` nombra una sola tarjeta. Deja que el script haga uno nuevo en cada intento: `Pasarela.formSession(…).submit()` ya lo hace.',
   form_session_not_usable:
     'Cada sesión del formulario paga una sola vez y dura 30 minutos. Pide a tu cliente la tarjeta de nuevo: el script crea otra sesión.',
   subscription_not_found:
@@ -96,9 +96,9 @@ export const errorRemediesEs: ErrorRemedies = {
   refund_partial_too_early:
     'Antes de 24 horas solo se reembolsa el total de lo que queda. Envía ese monto, o espera para devolver una parte. En el sandbox puedes adelantar el reloj de la cuenta.',
   refund_only_total:
-    'Este pago solo se reembolsa completo. Envía como amount todo lo que queda por reembolsar.',
+    'Este pago solo se reembolsa completo. Envía como `amount` todo lo que queda por reembolsar.',
   refund_exceeds_remaining:
-    'El monto es mayor que lo que queda por reembolsar, o menor que el mínimo de 1.00 MXN. Consulta la transacción: amount menos `refundedAmount` es lo que queda.',
+    'El monto es mayor que lo que queda por reembolsar, o menor que el mínimo de 1.00 MXN. Consulta la transacción: `amount` menos `refundedAmount` es lo que queda.',
   transaction_in_process:
     'Otra operación sobre la misma transacción sigue en curso. Espera un momento, consulta el estado y repite solo si hace falta.',
   idempotency_key_reused:
@@ -109,7 +109,7 @@ export const errorRemediesEs: ErrorRemedies = {
     'Ningún envío tiene ese número en esta cuenta. Vuelve a listar los envíos: una página vieja puede mostrar uno de otro negocio o ambiente.',
   webhook_url_missing:
     'Una muestra necesita una dirección, y esa aún está vacía. Guarda la URL en Integración, Webhooks, y envía la muestra de nuevo. En modo pruebas sirve la dirección del buzón incluido.',
-  period_missing: 'Elige el mes del estado de cuenta: el parámetro periodo, como 2026-11.',
+  period_missing: 'Elige el mes del estado de cuenta: el parámetro `periodo`, como 2026-11.',
   statement_not_found:
     'La cuenta no tiene estado de cuenta de ese mes: es anterior a su primer movimiento o aún no llega según su reloj. `GetPeriods` da los meses que hay.',
   settlement_not_found:
@@ -132,7 +132,7 @@ export const errorRemediesEs: ErrorRemedies = {
   chargeback_nothing_left:
     'El pago ya se reembolsó por completo, o fue una verificación de 0.00. Simula el contracargo sobre un pago sin reembolso, o reembolsado solo en parte.',
   chargeback_exceeds_remaining:
-    'De un pago se disputa como máximo lo que no se ha reembolsado. Envía un amount menor, o ninguno para disputar todo lo que queda.',
+    'De un pago se disputa como máximo lo que no se ha reembolsado. Envía un `amount` menor, o ninguno para disputar todo lo que queda.',
   chargeback_decided:
     'El banco ya decidió, o el plazo de las pruebas venció. Consulta el detalle: ahí están el resultado y su fecha.',
   chargeback_proof_saved:
@@ -144,20 +144,20 @@ export const errorRemediesEs: ErrorRemedies = {
   malformed_multipart:
     'El cuerpo multipart no se pudo leer completo: casi siempre es un `Content-Type` escrito a mano, sin su boundary. Deja que tu biblioteca HTTP escriba encabezado y cuerpo.',
   multipart_expected:
-    'Esta llamada recibe archivos, así que su cuerpo es multipart/form-data y no JSON. Deja que tu biblioteca HTTP lo escriba.',
+    'Esta llamada recibe archivos, así que su cuerpo es `multipart/form-data` y no JSON. Deja que tu biblioteca HTTP lo escriba.',
   production_only_sandbox: 'La función solo existe en modo pruebas. Úsala con credenciales de sandbox.',
   wait_needs_transaction:
     'Indica el movimiento por su referencia o su número; una suscripción, por su número.',
   wait_over:
     'Revisa lo que el mensaje encontró: el movimiento puede estar en un estado que no cambia solo, o tu servidor puede rechazar el envío. Si hace falta más tiempo, pide más segundos.',
   snapshot_invalid:
-    'Envía el texto que respondió GET /api/sandbox/snapshot, sin cambios. Una instantánea de una versión más nueva se restaura con esa versión.',
+    'Envía el texto que respondió `GET /api/sandbox/snapshot`, sin cambios. Una instantánea de una versión más nueva se restaura con esa versión.',
   snapshot_too_large:
-    'Vacía la cuenta con POST /api/sandbox/reset, o crea una cuenta aislada con POST /api/sandbox/accounts y restaura ahí la instantánea.',
+    'Vacía la cuenta con `POST /api/sandbox/reset`, o crea una cuenta aislada con `POST /api/sandbox/accounts` y restaura ahí la instantánea.',
   isolated_account_not_found:
-    'Consulta las cuentas aisladas de la API key con GET /api/sandbox/accounts. Las que vencieron ya no existen, y las que creó otra llave no se ven.',
+    'Consulta las cuentas aisladas de la API key con `GET /api/sandbox/accounts`. Las que vencieron ya no existen, y las que creó otra llave no se ven.',
   isolated_accounts_full:
-    'Borra las que ya no uses con DELETE /api/sandbox/accounts/`{idAccount}`, o pide menos horas al crearlas.',
+    'Borra las que ya no uses con `DELETE /api/sandbox/accounts/{idAccount}`, o pide menos horas al crearlas.',
   isolated_account_makes_none:
     'Crea las cuentas aisladas con la API key de la cuenta de pruebas, no con la de una cuenta aislada.',
   scenario_only_sandbox:
@@ -168,7 +168,7 @@ export const errorRemediesEs: ErrorRemedies = {
   invalid_fields:
     'Uno o más campos no cumplen el contrato. El arreglo `errors` los nombra todos, cada uno con su código y su mensaje: corrígelos y repite.',
   body_too_large: `El cuerpo es más largo de lo que los campos de esta llamada pueden ocupar, trae cientos de campos que no conoce o pasa de ${limits.bodyBytes / 1_024} KB. No se leyó. Quita lo que la operación no necesita; los archivos tienen su propio límite y viajan en multipart.`,
-  media_type_not_supported: 'El encabezado `Content-Type` no es application/json. Agrégalo a la petición.',
+  media_type_not_supported: 'El encabezado `Content-Type` no es `application/json`. Agrégalo a la petición.',
   too_many_requests: `Enviaste demasiadas peticiones en poco tiempo. Se cuentan por minuto y por API key: ${limits.callsPerMinute.toLocaleString('es-MX')} mientras el despliegue no fije otro máximo con \`PASARELA_CALLS_PER_MINUTE\`. Los encabezados \`RateLimit-Limit\`, \`RateLimit-Remaining\` y \`RateLimit-Reset\` dicen cómo vas antes de llegar ahí. Espera los segundos que indica \`Retry-After\` y repite.`,
   internal_error:
     'Algo falló de nuestro lado. No supongas que el cobro no se hizo: consulta por referencia antes de repetir, y cita el `requestId` si escribes a soporte.',
