@@ -47,6 +47,9 @@ const ErrorPlaces = ({ error }: { readonly error: ErrorEntry }) => {
   );
 };
 
+/** A message whose places for values, such as `{minutes}`, are marked as code. */
+const withPlaces = (message: string): string => message.replaceAll(/\{\w+\}/g, '`$&`');
+
 /** One code of the error catalogue: where the API's `docUrl` leads. */
 export default function ErrorPage({ error }: { readonly error: ErrorEntry }) {
   const words = useWords(errorPageWords);
@@ -79,7 +82,7 @@ export default function ErrorPage({ error }: { readonly error: ErrorEntry }) {
             {error.kind === 'field' ? words.ofField : words.ofCall}
           </p>
           <blockquote>
-            {words.message}: {error.message}
+            {words.message}: <WithCode text={withPlaces(error.message)} />
           </blockquote>
           <h2>{words.remedy}</h2>
           <p>
