@@ -126,7 +126,7 @@ export const checkSteps: readonly CheckStep[] = [
   // Before the longest, so that it fills what the browser leaves.
   {
     name: 'tests:postgres',
-    needs: ['generate'],
+    needs: ['generate', 'build'],
     command: ['vitest', 'run', '--config', 'vitest.postgres.config.ts'],
     folder: 'apps/api',
     report: 'vitest',
@@ -134,7 +134,7 @@ export const checkSteps: readonly CheckStep[] = [
   },
   {
     name: 'tests:api',
-    needs: ['generate'],
+    needs: ['generate', 'build'],
     command: ['vitest', 'run'],
     folder: 'apps/api',
     report: 'vitest',

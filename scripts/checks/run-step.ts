@@ -51,6 +51,8 @@ const environmentOf = (step: CheckStep, folder: string, scratch: string): NodeJS
   // What one step has compiled of its tools and of the journeys, the others and the next run find there.
   NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
   PWTEST_CACHE_DIR: join(root, '.cache/journeys'),
+  // The tests of the API start what the build has made, which is what ships.
+  PASARELA_TEST_PROGRAMS: 'built',
   DO_NOT_TRACK: '1',
   TURBO_TELEMETRY_DISABLED: '1',
   PLAYWRIGHT_JSON_OUTPUT_FILE: reportIn(scratch),

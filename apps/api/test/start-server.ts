@@ -3,8 +3,21 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isPostgres } from '#database/postgres/postgres-url.ts';
+import { bundleFolder, type ProgramName, programs } from '#installation/installed-files.ts';
 
-const home = fileURLToPath(new URL('..', import.meta.url));
+/** The folder of the API. */
+export const apiFolder = fileURLToPath(new URL('..', import.meta.url));
+
+const sourceOf = (name: ProgramName, folder = apiFolder): string => join(folder, 'src', programs[name]);
+
+/**
+ * The file of a program that runs as a process. A run of all checks has just built what ships, which starts in half the time
+ * (`PASARELA_TEST_PROGRAMS`); the sources need no build.
+ */
+export const programPath = (name: ProgramName): string =>
+  process.env.PASARELA_TEST_PROGRAMS === 'built'
+    ? join(apiFolder, bundleFolder, `${name}.js`)
+    : sourceOf(name);
 
 export type RunningServer = {
   readonly url: string;
@@ -19,9 +32,13 @@ export type RunningServer = {
 export const databaseUrlIn = (place: string): string =>
   isPostgres(place) ? place : `file:${join(place, 'pasarela.db')}`;
 
-const spawnServer = (place: string, environment: Readonly<Record<string, string>>, folder = home) =>
-  spawn(process.execPath, ['src/entry/server.ts'], {
-    cwd: folder,
+const spawnServer = (
+  place: string,
+  environment: Readonly<Record<string, string>>,
+  sources: string | undefined,
+) =>
+  spawn(process.execPath, [sources === undefined ? programPath('server') : sourceOf('server', sources)], {
+    cwd: sources ?? apiFolder,
     env: {
       PATH: process.env.PATH,
       // Compiled code is kept from one start to the next.
@@ -38,7 +55,7 @@ const spawnServer = (place: string, environment: Readonly<Record<string, string>
 
 /** Starts a server and kills it after some milliseconds; returns whether it was ready by then. */
 export const killedStart = async (folder: string, after: number): Promise<boolean> => {
-  const child = spawnServer(folder, {});
+  const child = spawnServer(folder, {}, undefined);
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => {
     output += chunk.toString();
@@ -51,15 +68,15 @@ export const killedStart = async (folder: string, after: number): Promise<boolea
 };
 
 /**
- * Starts the real server in a separate process on the database at a place: a folder, or a URL of PostgreSQL. Another version of the
- * product is started by the folder of its API.
+ * Starts the real server in a separate process on the database at a place: a folder, or a URL of PostgreSQL. What is to run from its
+ * sources, another version of the product for one, is started by the folder of its API.
  */
 export const startServer = async (
   place: string,
   environment: Readonly<Record<string, string>> = {},
-  folder = home,
+  sources?: string,
 ): Promise<RunningServer> => {
-  const child = spawnServer(place, environment, folder);
+  const child = spawnServer(place, environment, sources);
   let output = '';
   const ended = once(child, 'exit').then(([code, signal]) => (code ?? signal) as number | NodeJS.Signals);
   const ready = new Promise<string>((resolve, reject) => {

@@ -48,7 +48,7 @@ const docsShell = ['nav.navbar', 'aside', 'footer'];
 /** What every screen of a business has around its page: it is looked at around the resume. */
 const portalShell = ['#root header.contents', 'aside'];
 
-/** Scenes of the dashboard share their parts: each is looked at in one theme, the next one in the other. */
+/** Scenes that share their parts: each is looked at in one theme, the next one in the other. */
 const coloursOf = (at: number): { readonly colours?: readonly Theme[] } =>
   walksAll ? {} : { colours: [at % 2 === 0 ? 'light' : 'dark'] };
 
@@ -163,8 +163,8 @@ for (const size of sizeNames) {
 
       test('the Request Builder, with everything open', { tag: '@BUILDER-3' }, async ({ page }) => {
         test.setTimeout(120_000);
-        await visitDocsScenes(page, language, size, async (scene) => {
-          await expectAccessible(page, scene);
+        await visitDocsScenes(page, language, size, async (scene, at) => {
+          await expectAccessible(page, scene, coloursOf(at));
           await expectToFit(page, scene);
         });
       });

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import supertest from 'supertest';
 import { afterAll, expect, inject, it } from 'vitest';
 import type { Database } from '#database/database.ts';
@@ -20,6 +19,7 @@ import { paymentOf } from '../factories/payments-factory.ts';
 import { expectLedgerAgrees } from '../ledger-invariants.ts';
 import { rowsIn } from '../moved-rows.ts';
 import { createOperationCalls, demoKey } from '../operation-calls.ts';
+import { programPath } from '../start-server.ts';
 import { createTestDatabase } from '../test-database.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pasarela-move-'));
@@ -157,8 +157,9 @@ const blockInserts = async (
 it('begins anew after it was killed in the middle, and until then no server starts on the target', async () => {
   const [from, to] = [onSqlite(0), await onPostgres(undefined)];
   const block = await blockInserts(to);
-  const program = fileURLToPath(new URL('../../src/entry/pasarela.ts', import.meta.url));
-  const child = spawn(process.execPath, [program, 'move', '--from', from, '--to', to], { stdio: 'ignore' });
+  const child = spawn(process.execPath, [programPath('pasarela'), 'move', '--from', from, '--to', to], {
+    stdio: 'ignore',
+  });
   const ended = once(child, 'exit');
   await expect.poll(block.isWaiting, { timeout: 60_000 }).toBe(true);
   child.kill('SIGKILL');

@@ -12,12 +12,12 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import supertest from 'supertest';
 import { afterAll, expect, it } from 'vitest';
 import { basic, createOperationCalls } from '../operation-calls.ts';
+import { programPath } from '../start-server.ts';
 
-const program = fileURLToPath(new URL('../../src/entry/pasarela.ts', import.meta.url));
+const program = programPath('pasarela');
 const folder = mkdtempSync(join(tmpdir(), 'pasarela-command-'));
 const temporary = mkdtempSync(join(tmpdir(), 'pasarela-command-temporary-'));
 afterAll(() => {

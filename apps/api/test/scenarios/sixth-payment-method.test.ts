@@ -6,7 +6,7 @@ import { signInTo } from '../changes-load.ts';
 import { orderOf } from '../factories/payments-factory.ts';
 import { demoKey } from '../operation-calls.ts';
 import { prepareDatabase, preparedSecret } from '../prepared-database.ts';
-import { type RunningServer, startServer } from '../start-server.ts';
+import { apiFolder, type RunningServer, startServer } from '../start-server.ts';
 
 // The types of this process know five methods: the calls are made as a merchant's program makes them.
 const folder = mkdtempSync(join(tmpdir(), 'pasarela-sixth-'));
@@ -14,10 +14,8 @@ const register = new URL('../sixth-payment-method/register.ts', import.meta.url)
 let server: RunningServer;
 beforeAll(async () => {
   await prepareDatabase(folder, 'http://127.0.0.1:9/');
-  server = await startServer(folder, {
-    PASARELA_SECRET: preparedSecret,
-    NODE_OPTIONS: `--import=${register}`,
-  });
+  const environment = { PASARELA_SECRET: preparedSecret, NODE_OPTIONS: `--import=${register}` };
+  server = await startServer(folder, environment, apiFolder);
 });
 afterAll(async () => {
   server.signal('SIGKILL');

@@ -90,11 +90,11 @@ export const visitDocsScenes = async (
   page: Page,
   language: Language,
   size: 'phone' | 'desk',
-  look: (scene: string) => Promise<void>,
+  look: (scene: string, at: number) => Promise<void>,
 ): Promise<void> => {
   const path = 'integration-methods/inmediate-capture-card';
-  for (const { name, arrange, only } of scenes) {
-    if (only !== undefined && only !== size) continue;
+  const shown = scenes.filter(({ only }) => only === undefined || only === size);
+  for (const [at, { name, arrange }] of shown.entries()) {
     await page.goto(language === 'es' ? `/docs/${path}` : `/docs/en/${path}`);
     const builder = page.getByRole('region', { name: 'Request Builder' });
     // Bars that lie over what scrolls would hide a part of whatever happens to be below them.
@@ -102,6 +102,6 @@ export const visitDocsScenes = async (
     await builder.scrollIntoViewIfNeeded();
     await expect(builder.getByRole('tab').first()).toBeVisible();
     await arrange(page, builder, builderWords[language]);
-    await look(`Request Builder, ${name}`);
+    await look(`Request Builder, ${name}`, at);
   }
 };
