@@ -18,6 +18,7 @@ const es = authorizationWords.es;
 const en = authorizationWords.en;
 const listEs = preauthorizationsWords.es;
 const detailEs = transactionDetailWords.es;
+const detailEn = transactionDetailWords.en;
 const storyEs = transactionStoryWords.es;
 
 const drawerOf = (page: Page) => page.getByRole('dialog');
@@ -152,11 +153,17 @@ test('each action has its address; one of another status says what it is', {
   await signInTo(page, jacaranda, {
     user: userOfRole.Admin,
     language: 'en',
-    at: `/preauthorizations/cancel?id=${transactionNumber}`,
+    at: `/preauthorizations?referenceNumber=${reference}`,
   });
+  await rowOf(page, reference)
+    .getByRole('button', { name: preauthorizationsWords.en.more(reference) })
+    .click();
+  await page.getByRole('menuitem', { name: detailEn.actions.cancel }).click();
+  const list = `referenceNumber=${reference}`;
+  await expect(page).toHaveURL(`/preauthorizations/cancel?${list}&id=${transactionNumber}`);
   await expect(drawerOf(page).getByRole('textbox', { name: en.cancel.reason })).toBeVisible();
   await drawerOf(page).getByRole('link', { name: en.charge.tab }).click();
-  await expect(page).toHaveURL(`/preauthorizations/charge?id=${transactionNumber}`);
+  await expect(page).toHaveURL(`/preauthorizations/charge?${list}&id=${transactionNumber}`);
   await expect(drawerOf(page).getByRole('button', { name: en.charge.submit('$99.00') })).toBeVisible();
 
   // Somebody else was quicker: the server says so, and the drawer what it is now.
@@ -171,7 +178,7 @@ test('each action has its address; one of another status says what it is', {
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(refusal);
   await expect(drawerOf(page)).toContainText(transactionStatuses[9].label.en);
   await pressKey(page, 'Escape');
-  await expect(page).toHaveURL('/preauthorizations');
+  await expect(page).toHaveURL(`/preauthorizations?${list}`);
 });
 
 test('after seven days by the clock it has expired', { tag: '@PREAUTH-1' }, async ({ page, request }) => {

@@ -52,10 +52,16 @@ test('each of the five periods has its figures, and an address of its own', { ta
     await expect(value(es.inProcess)).toContainText(formatMoney(data.balanceProcess));
     await expect(value(es.inProcess)).toContainText(formatCount(data.transactionsProcess));
     await expect(value(es.completed)).toContainText(formatCount(data.completedTransactions));
+    const all = data.days.reduce((sum, { transactions }) => sum + transactions, 0);
     const shares = page.getByRole('region', { name: es.shares }).getByRole('definition');
     await expect(shares).toHaveText(
-      [data.percentageSuccess, data.percentageProcess, data.percentageCancellation].map(
-        (percentage) => `${percentage.toFixed(1)}%`,
+      [
+        [data.completedTransactions, data.percentageSuccess] as const,
+        [data.transactionsProcess, data.percentageProcess] as const,
+        [all - data.completedTransactions - data.transactionsProcess, data.percentageCancellation] as const,
+      ].map(
+        ([count, percentage]) =>
+          `${es.movementsCount(formatCount(count), count === 1)}${percentage.toFixed(1)}%`,
       ),
     );
     await expect(value(es.gross)).toContainText(formatMoney(data.gross));

@@ -5,6 +5,7 @@ import { transactionDetailWords } from '#components/detail/transaction-detail-wo
 import { formatMoney } from '#components/money/money-format.ts';
 import { transactionStoryWords } from '#components/story/transaction-story-words.ts';
 import { controlsWords } from '#components/ui/controls-words.ts';
+import { singleLinkWords } from '#features/payment-links/single/single-link-words.ts';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
 import { expectToFit } from './steps/page-accessibility.ts';
 import { newReference, payByCard } from './steps/payment-calls.ts';
@@ -13,6 +14,7 @@ import { findTransactions } from './steps/transactions.ts';
 
 const controlsEs = controlsWords.es;
 const detailEs = transactionDetailWords.es;
+const linkEs = singleLinkWords.es;
 const storyEs = transactionStoryWords.es;
 
 test('an id is copied with one click, which says so, and says where the browser forbids it', async ({
@@ -117,20 +119,38 @@ test('no fact of the strip runs into the one beside it, where there are most of 
   }
 });
 
-test('a declined payment says why under its amount', async ({ page, request }) => {
+test('a declined payment says why under its amount, and is charged again with a link', async ({
+  page,
+  request,
+}) => {
   const [payment] = await findTransactions(request, jacaranda, {
     idStatus: Status.rejected,
     authResult: 'insufficient_funds',
     rowsOfPage: 1,
   });
   if (!payment) throw new Error('the demo has no payment without funds');
-  await signInTo(page, jacaranda, {
-    user: userOfRole.Reportes,
-    at: `/transaction-detail?id=${payment.idTransaction}`,
-  });
+  const address = `/transaction-detail?id=${payment.idTransaction}`;
+  await signInTo(page, jacaranda, { user: userOfRole.General, at: address });
   const reason = declineReasons.insufficient_funds.es;
   const title = page.getByRole('heading', { level: 1 });
   await expect(title.locator('..').getByText(reason, { exact: true })).toBeVisible();
+
+  await page.getByRole('link', { name: detailEs.actions.chargeAgain }).click();
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  const { fields } = linkEs;
+  await expect(field(fields.amount)).toHaveValue(payment.amount.toFixed(2));
+  await expect(field(fields.reference)).toHaveValue(payment.referenceNumber);
+  await expect(field(fields.email)).toHaveValue(payment.custormerEmail);
+  // Nothing was typed: who goes back is not asked.
+  await page.getByRole('link', { name: linkEs.back.transaction, exact: true }).click();
+  await expect(page).toHaveURL(address);
+  await page.goBack();
+  await page.getByRole('button', { name: linkEs.create }).click();
+  await expect(page.getByRole('heading', { name: linkEs.result.title })).toBeFocused();
+  await expect(page.getByText(linkEs.result.sent(payment.custormerEmail))).toBeVisible();
+  await page.getByRole('button', { name: linkEs.result.another }).click();
+  await expect(field(fields.amount)).toHaveValue('');
+  await expect(field(fields.reference)).toHaveValue('');
 });
 
 test('on a phone the longest of texts stay within the page', async ({ page, request }) => {

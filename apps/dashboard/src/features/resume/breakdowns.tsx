@@ -39,24 +39,44 @@ const Share = ({ part, of, fill }: { readonly part: number; readonly of: number;
   </span>
 );
 
-type Shares = Pick<Summary, 'percentageSuccess' | 'percentageProcess' | 'percentageCancellation'>;
+type Shares = Pick<
+  Summary,
+  | 'percentageSuccess'
+  | 'percentageProcess'
+  | 'percentageCancellation'
+  | 'completedTransactions'
+  | 'transactionsProcess'
+  | 'days'
+>;
 
-/** The three percentages, as figures first and as bars below them. */
-const Outcomes = ({ percentageSuccess, percentageProcess, percentageCancellation }: Shares) => {
+/** How many ended in each way, their percentages, and as bars below them. */
+const Outcomes = ({ completedTransactions, transactionsProcess, days, ...percentages }: Shares) => {
   const words = useResumeWords();
   const [language] = useLanguage();
+  const { percentageSuccess, percentageProcess, percentageCancellation } = percentages;
+  const all = days.reduce((sum, { transactions }) => sum + transactions, 0);
   const shares = [
-    { label: words.success, value: percentageSuccess, fill: 'bg-success' },
-    { label: words.process, value: percentageProcess, fill: 'bg-warning' },
-    { label: words.cancellation, value: percentageCancellation, fill: 'bg-danger' },
+    { label: words.success, count: completedTransactions, value: percentageSuccess, fill: 'bg-success' },
+    { label: words.process, count: transactionsProcess, value: percentageProcess, fill: 'bg-warning' },
+    {
+      label: words.cancellation,
+      count: all - completedTransactions - transactionsProcess,
+      value: percentageCancellation,
+      fill: 'bg-danger',
+    },
   ];
   return (
     <Breakdown id="shares" title={words.shares} className="lg:col-span-6 xl:col-span-4">
       <dl className="flex flex-col gap-3">
-        {shares.map(({ label, value, fill }) => (
+        {shares.map(({ label, count, value, fill }) => (
           <div key={label} className="flex flex-wrap justify-between gap-x-4 text-13">
             <dt>{label}</dt>
-            <dd className="figures font-medium">{percent(value, language)}</dd>
+            <dd className="figures whitespace-nowrap">
+              <span className="pr-3 text-ink-faint">
+                {words.movementsCount(formatCount(count), count === 1)}
+              </span>
+              <span className="inline-block min-w-12 text-right font-medium">{percent(value, language)}</span>
+            </dd>
             <dd aria-hidden="true" className="w-full">
               <Share part={value} of={100} fill={fill} />
             </dd>

@@ -18,7 +18,7 @@ type ChartGeometry = {
 const widest = 56;
 
 /** The least and the most steps between the hairlines of a chart. */
-const [fewest, most] = [3, 5];
+const [fewest, most] = [3, 6];
 
 /** Round steps, 1, 2, 2.5 and 5 times a power of ten, of which some are between a tenth of a size and the size itself. */
 const roundSteps = (size: number): readonly number[] => {

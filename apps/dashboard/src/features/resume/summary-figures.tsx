@@ -61,7 +61,7 @@ export const SummaryFacts = ({ summary }: { readonly summary: Summary }) => {
         </Fact>
         <Fact
           label={words.inProcess}
-          note={words.inProcessCount(
+          note={words.movementsCount(
             formatCount(summary.transactionsProcess),
             summary.transactionsProcess === 1,
           )}

@@ -5,12 +5,13 @@ import type { MadePaymentLink } from '@pasarela/contracts/payment-links/payment-
 import { mayDo } from '@pasarela/contracts/roles/permissions';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { formatDay } from '#components/dates/date-format.ts';
 import { Form } from '#components/form/bound-fields.tsx';
 import { listOf } from '#components/list/list-behind.ts';
 import { Money } from '#components/money/money.tsx';
 import { formatMoney } from '#components/money/money-format.ts';
+import { chargeAgainOf } from '#components/payment/charge-again.ts';
 import { settingsQuery } from '#components/settings/settings-query.ts';
 import { Button, buttonClass } from '#components/ui/button.tsx';
 import { ConsequenceDialog } from '#components/ui/consequence-dialog.tsx';
@@ -22,6 +23,7 @@ import { RefusalText } from '#components/ui/state-message.tsx';
 import { paymentsOfOthers } from '#features/payment-links/open-payments.ts';
 import {
   emptyDraft,
+  type LinkDraft,
   type LinkPlan,
   linkSummary,
   planOf,
@@ -35,7 +37,7 @@ import {
   useLinkForm,
 } from '#features/payment-links/single/link-form.tsx';
 import { useSingleLinkWords } from '#features/payment-links/single/single-link-words.ts';
-import { paths } from '#paths/paths.ts';
+import { href, paths } from '#paths/paths.ts';
 import { useRole } from '#session/use-role.ts';
 import { useCompanyId, useSession } from '#session/use-session.ts';
 
@@ -139,17 +141,23 @@ const ReplaceQuestion = ({ open, email, ...rest }: ReplaceQuestionProps) => {
 /** Whether the page was opened from the subscriptions. */
 const useIsFromSubscriptions = (): boolean => listOf(useLocation()) === paths.subscriptions;
 
-/** Leads back to the subscriptions if the user came from there, otherwise to the payment links (LINK-12). */
+/** Leads back to where the user came from: a failed payment, the subscriptions, or else the payment links (LINK-12). */
 const BackLink = () => {
   const words = useSingleLinkWords().back;
+  const again = chargeAgainOf(useLocation());
   const fromSubscriptions = useIsFromSubscriptions();
+  const [to, label] = again
+    ? [href.transaction(again.idTransaction), words.transaction]
+    : fromSubscriptions
+      ? [paths.subscriptions, words.subscriptions]
+      : [paths.paidLeagues, words.paymentLinks];
   return (
     <Link
-      to={fromSubscriptions ? paths.subscriptions : paths.paidLeagues}
+      to={to}
       className="inline-flex min-h-6 items-center gap-1 text-13 text-ink-soft no-underline hover:text-ink pointer-coarse:min-h-11"
     >
       <Icon name="chevronLeft" className="size-3.5" />
-      {fromSubscriptions ? words.subscriptions : words.paymentLinks}
+      {label}
     </Link>
   );
 };
@@ -203,20 +211,35 @@ const LinkSummary = ({ plan, type, reference }: LinkSummaryProps) => {
   );
 };
 
+/** What the form begins with: what the user came for. */
+const useBegunDraft = (): LinkDraft => {
+  const again = chargeAgainOf(useLocation());
+  const fromSubscriptions = useIsFromSubscriptions();
+  if (again) {
+    const { referenceNumber, email, amount } = again;
+    return { ...emptyDraft, referenceNumber, email, amount };
+  }
+  return fromSubscriptions ? subscriptionDraft : emptyDraft;
+};
+
 const LinkForm = () => {
   const words = useSingleLinkWords();
-  const fromSubscriptions = useIsFromSubscriptions();
-  const { form, today, created, question, goBack } = useLinkForm(
-    fromSubscriptions ? subscriptionDraft : emptyDraft,
-  );
+  const { form, today, created, question, goBack } = useLinkForm(useBegunDraft());
   const { element } = form;
+  const navigate = useNavigate();
+  const again = chargeAgainOf(useLocation());
   const wasCreated = useRef(false);
   // The form comes back without the button that asked for another link.
   useEffect(() => {
     if (wasCreated.current && !created) element.current?.querySelector('input')?.focus();
     wasCreated.current = created !== undefined;
   }, [created, element]);
-  if (created) return <LinkCreated link={created} onAnother={goBack} />;
+  const beginAnother = (): void => {
+    goBack();
+    // It has nothing to do with what failed.
+    if (again) void navigate('.', { replace: true, state: null });
+  };
+  if (created) return <LinkCreated link={created} onAnother={beginAnother} />;
   return (
     <Form
       form={form}

@@ -1,6 +1,7 @@
 import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import { useTransactionDetailWords } from '#components/detail/transaction-detail-words.ts';
+import type { ChargeAgain } from '#components/payment/charge-again.ts';
 import { Button, buttonClass } from '#components/ui/button.tsx';
 import { useCopyLink } from '#components/ui/copy-button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
@@ -15,6 +16,9 @@ const failures: readonly number[] = [
   Status.canceledByCustomer,
 ];
 
+/** These were not paid, whether their page is open or not. */
+const unpaid: readonly number[] = [...failures, Status.expired, Status.authorizationExpired];
+
 /** The address of its hosted page while that can still be paid. */
 export const openPageOf = ({ statusId, canResend, canCancel, urlCheckout }: Hosted): string | null =>
   canResend ||
@@ -24,6 +28,22 @@ export const openPageOf = ({ statusId, canResend, canCancel, urlCheckout }: Host
   (canCancel && failures.includes(statusId))
     ? urlCheckout
     : null;
+
+type Failed = Hosted &
+  Pick<
+    TransactionDetail,
+    'idTransaction' | 'referenceNumber' | 'amount' | 'custormerEmail' | 'idSubscription' | 'replacedBy'
+  >;
+
+/** What a new payment link asks for once a payment has failed for good: nobody can pay it, and no other attempt took its place. */
+export const againOf = (failed: Failed): ChargeAgain | undefined => {
+  const { statusId, replacedBy, idSubscription, custormerEmail, ...payment } = failed;
+  const isForGood = unpaid.includes(statusId) && openPageOf(failed) === null && replacedBy === null;
+  // What a subscription could not charge, it charges again itself.
+  if (!isForGood || idSubscription !== null || !custormerEmail) return undefined;
+  const { idTransaction, referenceNumber, amount } = payment;
+  return { idTransaction, referenceNumber, email: custormerEmail, amount: amount.toFixed(2) };
+};
 
 /** The page that waits for its payer, to be shared. */
 export const OpenPage = ({ url }: { readonly url: string }) => {

@@ -9,13 +9,14 @@ import { useTransactionDetailWords } from '#components/detail/transaction-detail
 import { listOf } from '#components/list/list-behind.ts';
 import { readRowId } from '#components/list/list-filter.ts';
 import { Money } from '#components/money/money.tsx';
+import type { ChargeAgainState } from '#components/payment/charge-again.ts';
 import { unpaidKind } from '#components/payment/unpaid-payment.ts';
 import { useUnpaidPaymentWords } from '#components/payment/unpaid-payment-words.ts';
 import { useResendLink } from '#components/payment/use-resend-link.ts';
 import { TransactionStatusBadge, WonChargebackBadge } from '#components/status/status-badges.tsx';
 import { Button, buttonClass } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { OpenPage, openPageOf } from '#features/transactions/detail/open-page.tsx';
+import { againOf, OpenPage, openPageOf } from '#features/transactions/detail/open-page.tsx';
 import { rememberOpened } from '#features/transactions/opened-transactions.ts';
 import { isRefundable } from '#features/transactions/reversals/refund-plan.ts';
 import { useMayDispute } from '#features/transactions/reversals/use-may-dispute.ts';
@@ -35,7 +36,7 @@ import {
 import { detailQuery } from '#features/transactions/transaction-queries.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { whenReachable } from '#parts/load-part.ts';
-import { href } from '#paths/paths.ts';
+import { href, paths } from '#paths/paths.ts';
 import { useMaySimulate } from '#sandbox/use-may-simulate.ts';
 import { useMay } from '#session/use-role.ts';
 import { useCompanyId, useSession } from '#session/use-session.ts';
@@ -73,7 +74,9 @@ const TransactionActions = ({ transaction, actions }: TransactionActionsProps) =
   const list = listOf(useLocation());
   const mayResend = useMay('managePaymentLinks') && transaction.canResend;
   const maySeeChargeback = useMay('manageChargebacks') && transaction.idStatusChargeBack !== null;
-  if (actions.length === 0 && !mayResend && !maySeeChargeback) return null;
+  const mayLink = useMay('managePaymentLinks');
+  const again = mayLink ? againOf(transaction) : undefined;
+  if (actions.length === 0 && !mayResend && !maySeeChargeback && !again) return null;
   const label = (action: DetailOverlay): string =>
     action === 'cancel' && transaction.statusId !== Status.authorized
       ? kinds[unpaidKind(transaction)].action
@@ -86,6 +89,15 @@ const TransactionActions = ({ transaction, actions }: TransactionActionsProps) =
         // Its deadline and its evidence are there.
         <Link to={href.chargeback(transaction.idTransaction)} className={buttonClass()}>
           {words.chargeback}
+        </Link>
+      )}
+      {again && (
+        <Link
+          to={paths.leagueSingle}
+          state={{ again } satisfies ChargeAgainState}
+          className={buttonClass('primary')}
+        >
+          {words.chargeAgain}
         </Link>
       )}
       {actions.map((action) => (

@@ -12,6 +12,7 @@ import type { DataTableColumn } from '#components/data-table/data-table-frame.ts
 import { RowCard } from '#components/data-table/row-card.tsx';
 import { CustomerName } from '#components/data-table/stacked-text.tsx';
 import { formatDay, formatTime } from '#components/dates/date-format.ts';
+import { useTransactionDetailWords } from '#components/detail/transaction-detail-words.ts';
 import { listAddress, type SearchOf } from '#components/list/list-address.ts';
 import { paymentChips } from '#components/list/list-chips.tsx';
 import {
@@ -29,8 +30,10 @@ import { Money } from '#components/money/money.tsx';
 import { FetchedDrawer } from '#components/overlay/fetched-drawer.tsx';
 import { overlayLink, useCloseOverlay } from '#components/overlay/use-overlay.ts';
 import { TransactionStatusBadge } from '#components/status/status-badges.tsx';
-import { buttonClass } from '#components/ui/button.tsx';
+import { Button, buttonClass } from '#components/ui/button.tsx';
 import { Drawer } from '#components/ui/dialog.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { DropdownLink, DropdownMenu } from '#components/ui/popups.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
 import { AuthorizationTimeLeft } from '#features/transactions/authorization-expiry.tsx';
@@ -193,13 +196,50 @@ const PreauthorizationCard = ({ row }: { readonly row: TransactionRow }) => (
     below={<ReferenceAndNumber reference={row.referenceNumber} id={row.idTransaction} />}
     at={
       row.authorizationExpires !== null && (
-        <>
-          {formatDay(row.authorizationExpires)} · <AuthorizationTimeLeft expires={row.authorizationExpires} />
-        </>
+        <span className="inline-block first-letter:uppercase">
+          <AuthorizationTimeLeft expires={row.authorizationExpires} />
+        </span>
       )
     }
   />
 );
+
+type PreauthorizationActionsProps = {
+  readonly row: TransactionRow;
+  readonly search: PreauthorizationsSearch;
+};
+
+/** To charge it, which is what is done with most; the rest behind a menu. */
+const PreauthorizationActions = ({ row, search }: PreauthorizationActionsProps) => {
+  const words = usePreauthorizationsWords();
+  const { actions } = useTransactionDetailWords();
+  const chargeClass = useRowActionClass();
+  return (
+    <>
+      <Link
+        {...drawerLink('charge', row.idTransaction, search)}
+        aria-label={words.chargeOne(row.referenceNumber)}
+        className={chargeClass}
+      >
+        {words.charge}
+      </Link>
+      <DropdownMenu
+        trigger={
+          <Button variant="ghost" size="icon" aria-label={words.more(row.referenceNumber)}>
+            <Icon name="more" />
+          </Button>
+        }
+      >
+        <DropdownLink>
+          <Link {...detailLink(row.idTransaction, '')}>{words.drawer.seeMovement}</Link>
+        </DropdownLink>
+        <DropdownLink danger>
+          <Link {...drawerLink('cancel', row.idTransaction, search)}>{actions.cancel}</Link>
+        </DropdownLink>
+      </DropdownMenu>
+    </>
+  );
+};
 
 const NoPreauthorizations = () => {
   const words = usePreauthorizationsWords().states;
@@ -232,7 +272,6 @@ export const PreauthorizationsPage = () => {
   const action = drawerActionOf(useLocation());
   const list = useList(preauthorizationsList);
   const found = useFoundWithSum(list.result.data, words);
-  const chargeClass = useRowActionClass();
   return (
     <ListPage
       declaration={preauthorizationsList}
@@ -241,15 +280,7 @@ export const PreauthorizationsPage = () => {
       explanation={words.explanation}
       searchField={<ReferenceField list={list} />}
       linkOf={(row) => drawerLink('charge', row.idTransaction, list.search)}
-      actionsOf={(row) => (
-        <Link
-          {...drawerLink('charge', row.idTransaction, list.search)}
-          aria-label={words.chargeOne(row.referenceNumber)}
-          className={chargeClass}
-        >
-          {words.charge}
-        </Link>
-      )}
+      actionsOf={(row) => <PreauthorizationActions row={row} search={list.search} />}
       empty={<NoPreauthorizations />}
     >
       {action && <PreauthorizationDrawer action={action} />}

@@ -10,6 +10,7 @@ const es = {
   authorized: 'Autorizado',
   charge: 'Cobrar',
   chargeOne: (reference: string) => `Cobrar ${reference}`,
+  more: (reference: string) => `Más acciones de ${reference}`,
   states: {
     failed: 'No se pudieron cargar las preautorizaciones',
     emptyTitle: 'No hay preautorizaciones',
@@ -39,6 +40,7 @@ const en: typeof es = {
   authorized: 'Authorized',
   charge: 'Charge',
   chargeOne: (reference) => `Charge ${reference}`,
+  more: (reference) => `More actions for ${reference}`,
   states: {
     failed: 'The preauthorizations could not be loaded',
     emptyTitle: 'There are no preauthorizations',
