@@ -167,7 +167,7 @@ test('the key of the own environment is made and rolled; its password is shown o
   await expect(page).toHaveURL('/integration/keys/roll');
   await dialog.getByRole('button', { name: keysEs.apiKeys.make, exact: true }).click();
   const [identifier = '', password = ''] = await secret();
-  await expect(page.getByText(identifier)).toBeVisible();
+  await expect(page.getByText(identifier, { exact: true })).toBeVisible();
   expect(await page.content()).not.toContain(password);
   expect(await authenticate(identifier, password)).toBe(200);
 
@@ -179,6 +179,20 @@ test('the key of the own environment is made and rolled; its password is shown o
   expect(another).not.toBe(password);
   expect(await authenticate(identifier, password)).toBe(401);
   expect(await authenticate(identifier, another)).toBe(200);
+
+  // The call to copy is one that works, once the password is in it.
+  const shown = page.getByRole('region', { name: keysEs.firstCall.blockTitle }).locator('pre');
+  const [, url = '', user = '', data = ''] =
+    /^curl '([^']+)'.*--user '([^']+)'.*--data '([^']+)'$/s.exec((await shown.textContent()) ?? '') ?? [];
+  expect(user).toBe(`${identifier}:${keysEs.firstCall.yourPassword}`);
+  const made = await request.post(url, {
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Basic ${Buffer.from(`${identifier}:${another}`).toString('base64')}`,
+    },
+    data,
+  });
+  expect(await made.json()).toMatchObject({ responseCode: '001', status: 'TransactionCreated' });
 
   await page.getByRole('link', { name: keysEs.publicKey.make, exact: true }).click();
   await dialog.getByRole('button', { name: keysEs.publicKey.make, exact: true }).click();

@@ -1,12 +1,10 @@
 import { useWords } from '#i18n/use-words.ts';
 
 const es = {
-  promise: 'Cobra con tarjeta, en efectivo y a meses',
   what: 'Pagos, ligas, suscripciones y contracargos en un solo lugar, y un sandbox que responde como el banco.',
 };
 
 const en: typeof es = {
-  promise: 'Get paid by card, in cash and in installments',
   what: 'Payments, links, subscriptions and chargebacks in one place, and a sandbox that answers as the bank does.',
 };
 

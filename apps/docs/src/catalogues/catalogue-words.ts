@@ -9,7 +9,6 @@ const es = {
     expiry: (day: string) => `Vence ${day}`,
     code: 'Código',
     result: 'Resultado',
-    anyFuture: 'Cualquier fecha futura',
     funding: { credit: 'Crédito', debit: 'Débito' },
   },
   responses: {
@@ -74,7 +73,6 @@ const en: CatalogueWords = {
     expiry: (day) => `Expires ${day}`,
     code: 'Code',
     result: 'Result',
-    anyFuture: 'Any future date',
     funding: { credit: 'Credit', debit: 'Debit' },
   },
   responses: {

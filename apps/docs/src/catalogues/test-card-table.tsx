@@ -1,5 +1,8 @@
 import { type CardBrand, cardBrandNames, cardBrands } from '@pasarela/contracts/card-numbers/card-brands';
-import { type CardOutcome, testCards } from '@pasarela/contracts/test-cards/test-cards';
+import { type CardOutcome, type TestCard, testCards } from '@pasarela/contracts/test-cards/test-cards';
+import { codeWords } from '../look/code-words.ts';
+import controls from '../look/controls.module.css';
+import { CopyButton } from '../look/copy-button.tsx';
 import { useLocale, useWords } from '../site/use-locale.ts';
 import styles from './catalogue.module.css';
 import { catalogueWords } from './catalogue-words.ts';
@@ -10,6 +13,33 @@ type Props = {
   readonly brands?: readonly CardBrand[];
   /** Only the cards that have it. */
   readonly outcome?: CardOutcome['kind'];
+};
+
+/** Why a card is declined, as answers name it in `declineReason`. */
+const reasonOf = ({ outcome }: TestCard): string | undefined =>
+  outcome.kind === 'declined' || outcome.kind === 'approvedOnce' ? outcome.reason : undefined;
+
+/** The number, to be copied, and below it what it does not say itself. */
+const CardCell = ({ card }: { readonly card: TestCard }) => {
+  const words = useWords(catalogueWords).cards;
+  const { copy } = useWords(codeWords);
+  const said = [
+    cardBrands[card.brand].label,
+    words.funding[card.funding],
+    ...(card.expiry ? [words.expiry(`${card.expiry.month}/${card.expiry.year.slice(-2)}`)] : []),
+  ];
+  return (
+    <td>
+      <span className={styles.copied}>
+        <code className={styles.plain}>{card.number}</code>
+        <span data-reading="skip">
+          <CopyButton text={card.number} words={copy} about={card.number} className={controls.mark} />
+        </span>
+      </span>
+      <br />
+      <span className={styles.soft}>{said.join(' · ')}</span>
+    </td>
+  );
 };
 
 /** The sandbox's test cards, from the table that the simulated acquirer itself reads. */
@@ -24,31 +54,33 @@ export const TestCardTable = ({ brands = cardBrandNames, outcome }: Props) => {
       <thead>
         <tr>
           <th scope="col">{words.number}</th>
-          <th scope="col">{words.code}</th>
+          <th scope="col" className={styles.beside}>
+            {words.code}
+          </th>
           <th scope="col">{words.result}</th>
         </tr>
       </thead>
       <tbody>
-        {rows.map((card) => (
-          <tr key={`${card.number} ${card.expiry?.year ?? ''}`}>
-            <td>
-              <code className={styles.plain}>{card.number}</code>
-              <br />
-              {cardBrands[card.brand].label}{' '}
-              <span className={styles.soft}>{words.funding[card.funding]}</span>
-              <br />
-              {card.expiry ? (
-                words.expiry(`${card.expiry.month}/${card.expiry.year.slice(-2)}`)
-              ) : (
-                <span className={styles.soft}>{words.anyFuture}</span>
-              )}
-            </td>
-            <td>
-              <ResponseCodeLink code={card.responseCode} />
-            </td>
-            <td>{card.note[locale]}</td>
-          </tr>
-        ))}
+        {rows.map((card) => {
+          const reason = reasonOf(card);
+          return (
+            <tr key={`${card.number} ${card.expiry?.year ?? ''}`}>
+              <CardCell card={card} />
+              <td className={styles.beside}>
+                <ResponseCodeLink code={card.responseCode} />
+              </td>
+              <td>
+                {card.note[locale]}
+                <span className={styles.told}>
+                  <span className={styles.onPhone} data-reading="skip">
+                    <ResponseCodeLink code={card.responseCode} />
+                  </span>
+                  {reason !== undefined && <code className={styles.plain}>{reason}</code>}
+                </span>
+              </td>
+            </tr>
+          );
+        })}
       </tbody>
     </WideTable>
   );

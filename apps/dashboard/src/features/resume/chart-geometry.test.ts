@@ -34,7 +34,7 @@ test('what is hardly below zero hangs over the edge, without hairlines of its ow
     { y: 100, height: 3, negative: true },
     { y: 100, height: 1, negative: true },
   ]);
-  expect(chartGeometry([100, -4], [], box).lines.at(-1)?.value).toBe(-20);
+  expect(chartGeometry([100, -6], [], box).lines.at(-1)?.value).toBe(-20);
 });
 
 test('the line of a day before lies across the bar of its column, on the same scale', () => {

@@ -51,7 +51,7 @@ export const roundValues = (values: readonly number[]): readonly number[] => {
 const beyondBar = 0.62;
 
 /** How far below zero a value may be without hairlines of its own, as a share of the largest: its bar hangs over the edge. */
-const overTheEdge = 0.03;
+const overTheEdge = 0.04;
 
 /**
  * Bars above or below zero in a box of `width` × `height`, hairlines at round values, and a line across each bar at the value before. Every value

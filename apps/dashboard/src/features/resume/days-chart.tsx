@@ -110,19 +110,19 @@ const Drawing = ({ days, before: compared, today }: DaysProps & WithToday) => {
   );
 };
 
-/** The names of some days below the axis: of fewer, or without their weekday, where there is little room. */
+/** The names of some days below the axis, and below what hangs over it: of fewer, or without their weekday, where there is little room. */
 const DayNames = ({ days }: Pick<Summary, 'days'>) => {
   const [language] = useLanguage();
   const named = namedDays(days.length, mostNames);
   const weekday = days.length <= mostNames;
   return (
-    <p aria-hidden="true" className="figures @container relative ml-14 h-6 text-12 text-ink-faint">
+    <p aria-hidden="true" className="figures @container relative ml-14 h-7.5 text-12 text-ink-faint">
       {named.map((index, place) => (
         <span
           key={index}
           // The last name of many stays within the drawing.
           style={{ left: `min(${((index + 0.5) / days.length) * 100}%, 100% - 1.5rem)` }}
-          className={`absolute top-1.5 -translate-x-1/2 whitespace-nowrap ${(named.length - 1 - place) % 2 === 0 ? '' : '@max-sm:hidden'}`}
+          className={`absolute top-3 -translate-x-1/2 whitespace-nowrap ${(named.length - 1 - place) % 2 === 0 ? '' : '@max-sm:hidden'}`}
         >
           <span className="@max-xl:hidden">
             {formatShortDay(days[index]?.day ?? '', language, { weekday })}

@@ -213,7 +213,10 @@ export const SignInPage = ({ onSignedIn, onGoOn, picture }: SignInPageProps) => 
           ) : (
             <>
               <PageTitle title={words.title} />
-              <h1 className="mb-6 text-28 font-semibold">{words.title}</h1>
+              <h1 className="text-28 font-semibold">{words.title}</h1>
+              {/* Beside the form it stands larger, where there is room for that. */}
+              <p className="mt-1 text-14 text-ink-soft lg:hidden">{words.promise}</p>
+              <div className="mt-6" />
               {isOpen && <OpenSession session={session} onGoOn={onGoOn} />}
               <SignInForm signIn={signIn} userName={userName} isFirst={!isOpen} onForgotten={open} />
             </>

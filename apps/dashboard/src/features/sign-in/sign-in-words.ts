@@ -2,6 +2,7 @@ import { useWords } from '#i18n/use-words.ts';
 
 const es = {
   title: 'Iniciar sesión',
+  promise: 'Cobra con tarjeta, en efectivo y a meses',
   userName: 'Usuario',
   password: 'Contraseña',
   showPassword: 'Mostrar contraseña',
@@ -37,6 +38,7 @@ const es = {
 
 const en: typeof es = {
   title: 'Sign in',
+  promise: 'Get paid by card, in cash and in installments',
   userName: 'Username',
   password: 'Password',
   showPassword: 'Show password',

@@ -1,5 +1,6 @@
 import { fraudRules } from '@pasarela/contracts/fraud/fraud-rules';
 import { toAmount, toCentavos } from '@pasarela/contracts/money/money';
+import { groupedPayments } from '@pasarela/contracts/payment-methods/equal-payments';
 import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import type { ReactNode } from 'react';
@@ -90,6 +91,12 @@ const SubscriptionText = ({ idSubscription, paymentNumber }: SubscriptionTextPro
   return useMay('manageSubscriptions') ? <Link to={href.subscription(idSubscription)}>{text}</Link> : text;
 };
 
+/** The payments of an amount, to the centavo. */
+const monthsText = (amount: number, count: number, words: FieldSource['words']): string =>
+  groupedPayments(toCentavos(amount), count)
+    .map((group) => words.months(group.count, formatMoney(toAmount(group.amount))))
+    .reduce((first, others) => words.monthsAnd(first, others));
+
 /** What it was paid with. */
 const methodFields = ({ transaction, words, language }: FieldSource) => {
   const { fields } = words;
@@ -102,9 +109,7 @@ const methodFields = ({ transaction, words, language }: FieldSource) => {
     ticketReference: copiedCode(words, 'ticketReference', transaction.referenceCash),
     specialOffer: {
       label: fields.specialOffer,
-      value: specialOffer
-        ? words.months(String(specialOffer.monthCount), formatMoney(specialOffer.amount))
-        : null,
+      value: specialOffer ? monthsText(transaction.amount, specialOffer.monthCount, words) : null,
     },
     secure3D: {
       label: fields.secure3D,

@@ -27,6 +27,14 @@ const es = {
     password: 'Contraseña',
     notRolled: 'No se cambió la contraseña',
   },
+  firstCall: {
+    title: 'Primer cobro',
+    text: 'Crea una página de pago y contesta su url. Pon tu contraseña donde se indica.',
+    guide: 'Guía: de cero a tu primer pago',
+    blockTitle: 'Terminal (curl)',
+    copy: 'la llamada',
+    yourPassword: 'TU_CONTRASEÑA',
+  },
   publicKey: {
     title: 'Llave pública',
     text: 'Con ella tu página cifra los datos de la tarjeta antes de enviarlos: nunca pasan por tu servidor.',
@@ -71,6 +79,14 @@ const en: typeof es = {
     identifier: 'API key',
     password: 'Password',
     notRolled: 'The password was not changed',
+  },
+  firstCall: {
+    title: 'First payment',
+    text: 'It creates a payment page and answers its url. Put your password where it says so.',
+    guide: 'Guide: from zero to your first payment',
+    blockTitle: 'Terminal (curl)',
+    copy: 'the call',
+    yourPassword: 'YOUR_PASSWORD',
   },
   publicKey: {
     title: 'Public key',

@@ -19,8 +19,10 @@ import {
   settingClass,
   settingsClass,
 } from '#features/integration/setting-form.tsx';
+import { firstCall } from '#features/integration/settings/first-call.ts';
 import { useIntegrationKeysWords } from '#features/integration/settings/integration-keys-words.ts';
 import { useLanguage } from '#i18n/use-words.ts';
+import { paths } from '#paths/paths.ts';
 import { useCompanyId, useSession } from '#session/use-session.ts';
 
 /** What lies over the keys, each at an address of its own. */
@@ -78,6 +80,12 @@ const ApiKeyRow = ({
   );
 };
 
+/** The key of the environment that the user is signed in to. */
+const useOwnApiKey = (): ApiKey => {
+  const { apiKey } = useSettings();
+  return useSession()?.environment === 'Production' ? apiKey.production : apiKey.sandbox;
+};
+
 /** The API keys of both environments; only the own one's password can be changed. */
 const ApiKeysSection = () => {
   const words = useIntegrationKeysWords().apiKeys;
@@ -89,6 +97,31 @@ const ApiKeysSection = () => {
         <ApiKeyRow environment="Sandbox" apiKey={apiKey.sandbox} />
         <ApiKeyRow environment="Production" apiKey={apiKey.production} />
       </ul>
+    </section>
+  );
+};
+
+/** A call to copy, with the key of the own environment once there is one. */
+const FirstCallSection = () => {
+  const words = useIntegrationKeysWords().firstCall;
+  const { identifier } = useOwnApiKey();
+  if (identifier === null) return null;
+  const { origin } = window.location;
+  return (
+    <section aria-labelledby="first-call" className={settingClass}>
+      <SettingHeading id="first-call" title={words.title} text={words.text} />
+      <div className="flex min-w-0 flex-col items-start gap-3">
+        <div className="w-full">
+          <TextBlock
+            title={words.blockTitle}
+            what={words.copy}
+            text={firstCall({ origin, identifier, password: words.yourPassword })}
+          />
+        </div>
+        <a href={paths.documentation} className="text-13 text-accent underline">
+          {words.guide}
+        </a>
+      </div>
     </section>
   );
 };
@@ -130,9 +163,8 @@ const NewPublicKeyDialog = () => {
 const RollApiKeyDialog = () => {
   const words = useIntegrationKeysWords().apiKeys;
   const [language] = useLanguage();
-  const { apiKey } = useSettings();
+  const own = useOwnApiKey();
   const session = useSession();
-  const own = session?.environment === 'Production' ? apiKey.production : apiKey.sandbox;
   const environment = environments[session?.environment ?? 'Sandbox'].label[language];
   const isFirst = own.identifier === null;
   return (
@@ -185,6 +217,7 @@ export const KeysPage = () => {
       <SectionHeading title={words.title} />
       <div className={settingsClass}>
         <ApiKeysSection />
+        <FirstCallSection />
         <PublicKeySection />
       </div>
       {isRolling && <RollApiKeyDialog />}

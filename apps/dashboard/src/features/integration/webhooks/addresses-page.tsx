@@ -121,7 +121,7 @@ const Told = ({ destination }: { readonly destination: ResultDestination }) => {
   const list = (
     <ul aria-label={words.receives} className="text-12 text-ink-faint">
       {told.map((event) => (
-        <li key={event} className="inline-block pr-1 not-last:after:content-['_·']">
+        <li key={event} className="inline not-last:after:content-[',_']">
           {event}
         </li>
       ))}

@@ -33,7 +33,7 @@ import { useToast } from '#components/ui/toast.tsx';
 import { deliveriesKey, deliveriesQuery, deliveryQuery } from '#features/integration/integration-queries.ts';
 import { integrationPaths } from '#features/integration/integration-sections.ts';
 import { deliveries } from '#features/integration/webhooks/deliveries-search.ts';
-import { useWebhooksWords } from '#features/integration/webhooks/webhooks-words.ts';
+import { useWebhooksWords, type webhooksWords } from '#features/integration/webhooks/webhooks-words.ts';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
@@ -145,6 +145,17 @@ const DeliveryDrawer = ({ id, list }: DeliveryDrawerProps) => {
   );
 };
 
+/** The last answer, and how many attempts led to it if one was not enough. */
+const answerText = (
+  row: WebhookRow,
+  words: (typeof webhooksWords.es)['deliveries'],
+  language: Language,
+): string =>
+  [
+    lastAnswerText(row, language) ?? words.notYet,
+    ...(row.attempts > 1 ? [words.attempts(row.attempts)] : []),
+  ].join(' · ');
+
 const useDeliveriesColumns = (): readonly DataTableColumn<WebhookRow, WebhookSort>[] => {
   const { deliveries: words, inbox } = useWebhooksWords();
   const { urlInbox } = useSettings();
@@ -162,12 +173,7 @@ const useDeliveriesColumns = (): readonly DataTableColumn<WebhookRow, WebhookSor
       heading: words.columns.state,
       skeleton: 'w-20',
       className: 'w-1/5',
-      cell: (row) => (
-        <StackedText
-          text={<WebhookStateBadge state={row.state} />}
-          below={row.attempts > 1 && words.attempts(row.attempts)}
-        />
-      ),
+      cell: (row) => <WebhookStateBadge state={row.state} />,
     },
     {
       name: 'answer',
@@ -176,7 +182,7 @@ const useDeliveriesColumns = (): readonly DataTableColumn<WebhookRow, WebhookSor
       className: 'w-full max-w-0',
       cell: (row) => (
         <StackedText
-          text={<span className="figures">{lastAnswerText(row, language) ?? words.notYet}</span>}
+          text={<span className="figures">{answerText(row, words, language)}</span>}
           below={row.url === urlInbox ? inbox.title : <span className="font-mono">{row.url}</span>}
         />
       ),
@@ -200,12 +206,7 @@ const DeliveryCard = ({ row }: { readonly row: WebhookRow }) => {
       main={subjectText(row, words)}
       state={<WebhookStateBadge state={row.state} />}
       who={eventText(row, language)}
-      below={[
-        lastAnswerText(row, language) ?? words.notYet,
-        row.attempts > 1 ? words.attempts(row.attempts) : null,
-      ]
-        .filter((part) => part !== null)
-        .join(' · ')}
+      below={answerText(row, words, language)}
       at={<Moment at={row.createdAt} />}
     />
   );

@@ -206,6 +206,9 @@ const TransactionGroups = ({ transaction, said }: TransactionGroupsProps) => {
       {telling.map(({ name, title, fields: some }) => (
         <FieldGroup key={name} title={title} fields={some} />
       ))}
+      {mayManageFraud && telling.at(-1)?.name !== 'customer' && (
+        <FieldGroup title={words.groups.customer} fields={[]} />
+      )}
       {mayManageFraud && (
         <Link
           {...detailOverlayLink('blacklist', transaction.idTransaction, list)}

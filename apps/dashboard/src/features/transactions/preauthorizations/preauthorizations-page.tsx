@@ -196,9 +196,9 @@ const PreauthorizationCard = ({ row }: { readonly row: TransactionRow }) => (
     below={<ReferenceAndNumber reference={row.referenceNumber} id={row.idTransaction} />}
     at={
       row.authorizationExpires !== null && (
-        <span className="inline-block first-letter:uppercase">
-          <AuthorizationTimeLeft expires={row.authorizationExpires} />
-        </span>
+        <>
+          {formatDay(row.authorizationExpires)} · <AuthorizationTimeLeft expires={row.authorizationExpires} />
+        </>
       )
     }
   />
