@@ -140,7 +140,11 @@ test('a chargeback opened from the payment, a part of it, and lost at once', asy
   await expect(page.getByText(disputeEs.success)).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('link', { name: detailEs.actions.dispute })).toHaveCount(0);
-  await page.getByRole('link', { name: detailEs.actions.chargeback }).click();
+  const value = (label: string) =>
+    page.getByRole('term').filter({ hasText: label }).first().locator('..').getByRole('definition');
+  await expect(value(detailEs.fields.disputed)).toContainText('$250.10');
+  await expect(value(detailEs.fields.proofDue)).toBeVisible();
+  await page.getByRole('link', { name: detailEs.actions.proof }).click();
   await expect(page).toHaveURL(`/chargebacks-detail?id=${transactionNumber}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('$250.10');
 

@@ -61,12 +61,15 @@ test('a part and then the rest: figures, confirmation, story, list', {
   const half = Math.floor(payment.amount / 2);
   await beSignedIn(page, jacaranda, { user: userOfRole.Admin });
   await openRefund(page, payment.idTransaction);
-  const destination = dialogOf(page).getByText(
-    new RegExp(
-      `^Reembolsar .+ a (Visa|Mastercard|American\\sExpress)\\s····\\s${payment.account?.slice(-4)}$`,
-    ),
-  );
-  await expect(destination).toContainText(`${formatMoney(payment.amount)} de ${formatMoney(payment.amount)}`);
+  const sums = dialogOf(page).getByRole('definition');
+  const { amount: whole, commission } = payment;
+  await expect(dialogOf(page).getByRole('term')).toHaveText([
+    new RegExp(`^Se devuelve a (Visa|Mastercard|American\\sExpress)\\s····\\s${payment.account?.slice(-4)}$`),
+    es.deducted,
+    es.remains,
+    es.feeStays,
+  ]);
+  await expect(sums).toHaveText([whole, -whole, 0, commission].map((sum) => formatMoney(sum)));
   await expect(amountOf(page)).toBeFocused();
 
   for (const wrong of ['', '0', '0.99', String(payment.amount + 0.01)]) {
@@ -74,11 +77,12 @@ test('a part and then the rest: figures, confirmation, story, list', {
     await pressKey(page, 'Enter');
     await expect(dialogOf(page).getByText(hints.amount.es)).toBeVisible();
     await expect(amountOf(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(sums).toHaveCount(0);
   }
   // As a keyboard with a decimal comma writes it: typed key by key, and none of them dropped.
   await amountOf(page).fill('');
   await amountOf(page).pressSequentially(half.toFixed(2).replace('.', ','));
-  await expect(destination).toContainText(`${formatMoney(half)} de ${formatMoney(payment.amount)}`);
+  await expect(sums).toHaveText([half, -half, whole - half, commission].map((sum) => formatMoney(sum)));
   await dialogOf(page)
     .getByRole('button', { name: es.submit(formatMoney(half)) })
     .click();
@@ -103,7 +107,7 @@ test('a part and then the rest: figures, confirmation, story, list', {
 
   await page.getByRole('link', { name: detailEs.actions.refund, exact: true }).click();
   const rest = formatMoney(payment.amount - half);
-  await expect(dialogOf(page)).toContainText(`Reembolsar ${rest} de los ${rest} que quedan`);
+  await expect(sums.first()).toHaveText(rest);
   await dialogOf(page)
     .getByRole('button', { name: es.submit(rest) })
     .click();

@@ -48,7 +48,11 @@ const expectFigures = async (page: Page, period: StatementPeriodRow, lang: 'es' 
     formatMoney(period.cargos),
     formatMoney(period.abonos),
   ]);
-  for (const { text, cargos, abonos } of period.kinds) {
+  const sums = [
+    ...period.kinds,
+    { text: net, cargos: Math.max(0, -period.net), abonos: Math.max(0, period.net) },
+  ];
+  for (const { text, cargos, abonos } of sums) {
     const row = kinds
       .getByRole('row')
       .filter({ has: page.getByRole('rowheader', { name: text, exact: true }) });

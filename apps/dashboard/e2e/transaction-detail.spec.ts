@@ -1,5 +1,4 @@
 import { declineReasons } from '@pasarela/contracts/payments/decline-reasons';
-import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import { expect, test } from '@playwright/test';
 import { transactionDetailWords } from '#components/detail/transaction-detail-words.ts';
 import { formatMoney } from '#components/money/money-format.ts';
@@ -8,7 +7,7 @@ import { controlsWords } from '#components/ui/controls-words.ts';
 import { singleLinkWords } from '#features/payment-links/single/single-link-words.ts';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
 import { expectToFit } from './steps/page-accessibility.ts';
-import { newReference, payByCard } from './steps/payment-calls.ts';
+import { declinedByCard, newReference, payByCard } from './steps/payment-calls.ts';
 import { signInTo } from './steps/sign-in.ts';
 import { findTransactions } from './steps/transactions.ts';
 
@@ -123,13 +122,10 @@ test('a declined payment says why under its amount, and is charged again with a 
   page,
   request,
 }) => {
-  const [payment] = await findTransactions(request, jacaranda, {
-    idStatus: Status.rejected,
-    authResult: 'insufficient_funds',
-    rowsOfPage: 1,
-  });
-  if (!payment) throw new Error('the demo has no payment without funds');
-  const address = `/transaction-detail?id=${payment.idTransaction}`;
+  const payment = { ReferenceNumber: newReference(), Amount: 1250.5, Email: 'ana.lopez@example.com' };
+  const withoutFunds = { ...payment, cardNumber: '4000000000009995' };
+  const { transactionNumber } = await declinedByCard(request, jacaranda, withoutFunds);
+  const address = `/transaction-detail?id=${transactionNumber}`;
   await signInTo(page, jacaranda, { user: userOfRole.General, at: address });
   const reason = declineReasons.insufficient_funds.es;
   const title = page.getByRole('heading', { level: 1 });
@@ -138,16 +134,16 @@ test('a declined payment says why under its amount, and is charged again with a 
   await page.getByRole('link', { name: detailEs.actions.chargeAgain }).click();
   const field = (label: string) => page.getByLabel(label, { exact: true });
   const { fields } = linkEs;
-  await expect(field(fields.amount)).toHaveValue(payment.amount.toFixed(2));
-  await expect(field(fields.reference)).toHaveValue(payment.referenceNumber);
-  await expect(field(fields.email)).toHaveValue(payment.custormerEmail);
+  await expect(field(fields.amount)).toHaveValue('1250.50');
+  await expect(field(fields.reference)).toHaveValue(payment.ReferenceNumber);
+  await expect(field(fields.email)).toHaveValue(payment.Email);
   // Nothing was typed: who goes back is not asked.
   await page.getByRole('link', { name: linkEs.back.transaction, exact: true }).click();
   await expect(page).toHaveURL(address);
   await page.goBack();
   await page.getByRole('button', { name: linkEs.create }).click();
   await expect(page.getByRole('heading', { name: linkEs.result.title })).toBeFocused();
-  await expect(page.getByText(linkEs.result.sent(payment.custormerEmail))).toBeVisible();
+  await expect(page.getByText(linkEs.result.sent(payment.Email))).toBeVisible();
   await page.getByRole('button', { name: linkEs.result.another }).click();
   await expect(field(fields.amount)).toHaveValue('');
   await expect(field(fields.reference)).toHaveValue('');

@@ -107,7 +107,11 @@ describe('a chargeback that the simulator opens', () => {
     expect(Date.parse(opened.proofDueDate) - Date.parse(opened.chargeBackDate)).toBe(10 * day);
     expect(opened.chargeBackDate).toBe(opened.now);
     // The sale less the dispute: the fee is not returned.
-    expect((await transaction(id)).total).toBe(-36.54);
+    expect(await transaction(id)).toMatchObject({
+      total: -36.54,
+      disputedAmount: 1_000,
+      proofDueDate: opened.proofDueDate,
+    });
 
     const won = await decide(id, 'won');
     expect(won).toMatchObject({
@@ -117,7 +121,7 @@ describe('a chargeback that the simulator opens', () => {
       canSaveProof: false,
       decisionDate: won.now,
     });
-    expect((await transaction(id)).total).toBe(963.46);
+    expect(await transaction(id)).toMatchObject({ total: 963.46, disputedAmount: 0, proofDueDate: null });
     expect((await story(id)).slice(-2)).toMatchObject([
       {
         move: 'openChargeback',
@@ -139,13 +143,20 @@ describe('a chargeback that the simulator opens', () => {
   it('costs 150.00 and its IVA when it is lost, and ends there', { tags: ['CHARGEBACK-7'] }, async () => {
     const id = await pay();
     await open(id);
+    await save(id, 'guia.pdf');
+    // Nothing is waited for any more.
+    expect(await transaction(id)).toMatchObject({ disputedAmount: 1_000, proofDueDate: null });
     expect(await decide(id, 'lost')).toMatchObject({
       statusId: 18,
       statusChargeBack: 'Lost',
       idStatusChargeBack: 18,
     });
     // 963.46 − 1,000 − 150 − 24.
-    expect((await transaction(id)).total).toBe(-210.54);
+    expect(await transaction(id)).toMatchObject({
+      total: -210.54,
+      disputedAmount: 1_000,
+      proofDueDate: null,
+    });
     expect((await story(id)).at(-1)).toMatchObject({
       move: 'loseChargeback',
       statusId: 18,

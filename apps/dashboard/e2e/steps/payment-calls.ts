@@ -47,11 +47,11 @@ export const payByCard = (
   fields: Fields & Readonly<Record<string, unknown>>,
 ): Promise<PaymentAnswer> => create(request, business, { ...card, ...fields }, '002');
 
-/** The same card, declined: the sandbox was told so, or a rule of the merchant's own stopped it. */
+/** Declined: by another card, or by this one where the sandbox was told so or a rule of the merchant's own stopped it. */
 export const declinedByCard = (
   request: APIRequestContext,
   business: DemoBusiness,
-  fields: Fields,
+  fields: Fields & Readonly<Record<string, unknown>>,
 ): Promise<PaymentAnswer> => create(request, business, { ...card, ...fields }, '003');
 
 /** The same card, which a velocity rule asks for 3D Secure. */

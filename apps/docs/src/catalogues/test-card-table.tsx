@@ -70,7 +70,7 @@ export const TestCardTable = ({ brands = cardBrandNames, outcome }: Props) => {
                 <ResponseCodeLink code={card.responseCode} />
               </td>
               <td>
-                {card.note[locale]}
+                {card.note[locale]}{' '}
                 <span className={styles.told}>
                   <span className={styles.onPhone} data-reading="skip">
                     <ResponseCodeLink code={card.responseCode} />

@@ -136,6 +136,13 @@ export const TransactionDetailSchema = z
       description: 'It is unpaid and can be canceled: a link, a hosted page, a cash reference.',
     }),
     canResend: z.boolean().meta({ description: 'The e-mail of its payment link can be sent again.' }),
+    disputedAmount: AmountSchema.meta({
+      description:
+        'What the bank has taken back of it: while a chargeback runs, and for good where it was lost.',
+    }),
+    proofDueDate: nullable(InstantSchema).meta({
+      description: 'Until when its chargeback takes evidence, where none was submitted yet.',
+    }),
     pageKind: nullable(z.enum(checkoutKindNames)).meta({
       description: 'How its hosted page came to be, where this is the newest attempt there.',
     }),

@@ -132,12 +132,14 @@ type DetailParts = {
   readonly returnUrl: string | null;
   /** The parts that settlements contain. */
   readonly settled: readonly SettledPart[];
+  /** Until when its chargeback takes evidence, if it waits for any. */
+  readonly proofDue: Date | undefined;
 };
 
 /** Maps a transaction to its detail view, with the actions allowed at this time of the account's clock. */
 export const detailOf = (
   row: TransactionRow,
-  { page, returnUrl, settled }: DetailParts,
+  { page, returnUrl, settled, proofDue }: DetailParts,
   { now, language, site }: { readonly now: Date; readonly language: Language; readonly site: string },
 ): TransactionDetail => {
   const terms = termsOf(row, now);
@@ -165,6 +167,8 @@ export const detailOf = (
     partialRefundFrom: instant(terms.partialFrom),
     canCancel,
     canResend: page !== undefined && mayResendLink(page, now),
+    disputedAmount: toAmount(row.disputedAmount),
+    proofDueDate: proofDue?.toISOString() ?? null,
     pageKind: page?.kind ?? null,
     replacedBy: row.replacedById,
     now: now.toISOString(),

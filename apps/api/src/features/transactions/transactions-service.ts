@@ -1,5 +1,6 @@
 import { businessDayNumber, endOfDay, startOfDay } from '@pasarela/contracts/dates/dates';
 import { toAmount } from '@pasarela/contracts/money/money';
+import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import { previousDays, type SummaryPeriod } from '@pasarela/contracts/transactions/summary-periods';
 import type {
   ListTransactions,
@@ -22,6 +23,7 @@ import { findEvents, findRefundWords } from '#core/transactions/transactions-rep
 import { pageOf, totalsOf } from '#http/list-page.ts';
 import { accountNow } from '#time/real-clock.ts';
 import { countDeclines } from './declines-repository.ts';
+import { findProofDeadline } from './proof-deadlines-repository.ts';
 import { salesOfDays } from './sales-of-days.ts';
 import { daysOf, restOfComparedDay, summaryOf } from './summary.ts';
 import { searchOf } from './transaction-filter.ts';
@@ -54,9 +56,13 @@ export const createTransactionsService = ({ database, clock, site }: Dependencie
     const page = (await shownAttempts(database.read, account.id, [row])).get(id);
     const returnUrl = await findReturnUrl(database.read, row);
     const settled = await findSettledParts(database.read, account.id, id);
+    const proofDue =
+      row.status === Status.chargebackInProcess
+        ? await findProofDeadline(database.read, account.id, id)
+        : undefined;
     return detailOf(
       row,
-      { page, returnUrl, settled },
+      { page, returnUrl, settled, proofDue },
       { now: accountNow(clock, account), language, site: site.url },
     );
   },

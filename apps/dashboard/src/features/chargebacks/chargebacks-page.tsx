@@ -56,15 +56,16 @@ export const DeadlineText = ({ due }: { readonly due: string }) => {
   );
 };
 
-/** The deadline for evidence, or the outcome. */
+/** The deadline for evidence with the time left; once nothing can be done about it, what came of it first. */
 const Deadline = ({ row }: { readonly row: ChargebackRow }) => {
   const words = useChargebacksWords().deadline;
-  const isOpen = chargebackOutcomeOf(row.idStatusChargeBack) === 'inProcess';
+  const waits = row.proofDate === null && chargebackOutcomeOf(row.idStatusChargeBack) === 'inProcess';
+  const day = formatDay(row.proofDueDate);
   return (
     <span className="figures whitespace-nowrap">
-      <span className="block">{formatDay(row.proofDueDate)}</span>
+      <span className="block">{waits ? day : row.proofDate === null ? words.over : words.saved}</span>
       <span className="block text-12 text-ink-faint">
-        {row.proofDate !== null ? words.saved : isOpen ? <DeadlineText due={row.proofDueDate} /> : words.over}
+        {waits ? <DeadlineText due={row.proofDueDate} /> : words.until(day)}
       </span>
     </span>
   );

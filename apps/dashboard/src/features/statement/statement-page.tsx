@@ -84,10 +84,22 @@ const Amount = ({ amount }: { readonly amount: number }) => (
   <td className={amountClass}>{amount !== 0 && <Money amount={amount} />}</td>
 );
 
-/** What each kind of movement came to in a period. */
+const KindRow = ({ row }: { readonly row: StatementPeriodRow['kinds'][number] }) => (
+  <tr className="border-b border-line">
+    <th scope="row" className="py-2 text-left font-normal">
+      {row.text}
+    </th>
+    <Amount amount={row.cargos} />
+    <Amount amount={row.abonos} />
+  </tr>
+);
+
+/** What each kind of movement came to in a period, and what that left before it went to the bank. */
 const StatementKinds = ({ period }: { readonly period: StatementPeriodRow }) => {
   const words = useStatementWords();
   if (period.kinds.length === 0) return <p className="pt-6 text-ink-soft">{words.nothing}</p>;
+  const paidOut = period.kinds.filter(({ kind }) => kind === 'settlement');
+  const earned = period.kinds.filter(({ kind }) => kind !== 'settlement');
   return (
     <section aria-labelledby="by-kind" className="pt-8">
       <h2 id="by-kind" className="pb-2 text-14 font-semibold">
@@ -108,14 +120,20 @@ const StatementKinds = ({ period }: { readonly period: StatementPeriodRow }) => 
           </tr>
         </thead>
         <tbody>
-          {period.kinds.map(({ kind, text, cargos, abonos }) => (
-            <tr key={kind} className="border-b border-line">
-              <th scope="row" className="py-2 text-left font-normal">
-                {text}
+          {earned.map((row) => (
+            <KindRow key={row.kind} row={row} />
+          ))}
+          {paidOut.length > 0 && (
+            <tr className="border-b border-line font-medium">
+              <th scope="row" className="py-2 text-left font-medium">
+                {words.net}
               </th>
-              <Amount amount={cargos} />
-              <Amount amount={abonos} />
+              <Amount amount={Math.max(0, -period.net)} />
+              <Amount amount={Math.max(0, period.net)} />
             </tr>
+          )}
+          {paidOut.map((row) => (
+            <KindRow key={row.kind} row={row} />
           ))}
         </tbody>
         <tfoot className="font-semibold">

@@ -68,7 +68,7 @@ const ChargebackState = ({ transaction }: { readonly transaction: TransactionDet
 
 /** Whether it was disputed, and what became of that. */
 const chargebackFields = ({ transaction, words: { fields } }: FieldSource) => {
-  const { idStatusChargeBack, statusChargeBack, chargeBackDate } = transaction;
+  const { idStatusChargeBack, statusChargeBack, chargeBackDate, proofDueDate } = transaction;
   const isDisputed = idStatusChargeBack !== null || statusChargeBack !== null;
   return {
     chargebackStatus: {
@@ -76,6 +76,7 @@ const chargebackFields = ({ transaction, words: { fields } }: FieldSource) => {
       value: isDisputed ? <ChargebackState transaction={transaction} /> : null,
     },
     chargebackDate: { label: fields.chargebackDate, value: momentOf(chargeBackDate) },
+    proofDue: { label: fields.proofDue, value: momentOf(proofDueDate) },
   } satisfies NamedFields;
 };
 
@@ -141,6 +142,7 @@ const methodFields = ({ transaction, words, language }: FieldSource) => {
 
 type MoneyField =
   | 'gross'
+  | 'disputed'
   | 'returned'
   | 'serviceCharge'
   | 'serviceTax'
@@ -187,6 +189,7 @@ const moneyFields = ({ transaction, words }: FieldSource) => {
         ),
     },
     refunded: money('refunded', transaction.refundedAmount),
+    disputed: money('disputed', transaction.disputedAmount),
     remaining: {
       ...money('remaining', transaction.remaining),
       // All of it, as long as nothing was refunded; a lost chargeback took it.

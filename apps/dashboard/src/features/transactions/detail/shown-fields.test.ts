@@ -16,6 +16,7 @@ const plain = {
   deducted: 0,
   toDeposit: 303.44,
   toDeduct: 0,
+  proofDueDate: null,
 };
 
 test('a field that every movement has keeps its place, also where it is empty', () => {
@@ -60,6 +61,7 @@ test.each([
     'secure3D',
   ],
   ['one of a subscription', { idSubscription: 7 }, 'method', 'subscription', 'secure3D'],
+  ['one whose chargeback waits', { proofDueDate: '2026-03-09' }, 'refund', 'proofDue', 'chargebackDate'],
   ['one of a kept card', { customerCardIdentifier: 'tok' }, 'method', 'cardToken', 'secure3D'],
 ] as const)('%s has a field of its own', (_, own, group, field, before) => {
   const names: readonly string[] = shownFields({ ...plain, ...own })[group];
@@ -76,6 +78,8 @@ const unpaid = {
   paymentDate: null,
   cashDueDate: null,
   refundedAmount: 0,
+  disputedAmount: 0,
+  proofDueDate: null,
 } as const;
 
 test.each([
@@ -104,6 +108,29 @@ test.each([
     'that is held',
     { statusId: Status.authorized, idPaymentMethod: 8, account: '4242', authorizationExpires: '2026-03-01' },
     ['account', 'authorizationExpires'],
+  ],
+  [
+    'whose chargeback waits for evidence',
+    {
+      statusId: Status.chargebackInProcess,
+      idPaymentMethod: 8,
+      account: '4242',
+      paymentDate: '2026-02-27',
+      disputedAmount: 131,
+      proofDueDate: '2026-03-09',
+    },
+    ['account', 'paymentDate', 'disputed', 'proofDue'],
+  ],
+  [
+    'whose chargeback was lost',
+    {
+      statusId: Status.chargebackLost,
+      idPaymentMethod: 8,
+      account: '4242',
+      paymentDate: '2026-02-27',
+      disputedAmount: 131,
+    },
+    ['account', 'paymentDate'],
   ],
   [
     'that was refunded',

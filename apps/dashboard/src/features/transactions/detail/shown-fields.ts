@@ -37,6 +37,8 @@ type Asked = Deposit &
     | 'paymentDate'
     | 'cashDueDate'
     | 'refundedAmount'
+    | 'disputedAmount'
+    | 'proofDueDate'
   >;
 
 /** What it was paid with, once that is known; of a voucher that waits, the number that is paid at the store. */
@@ -67,6 +69,10 @@ export const factsOf = (transaction: Asked) =>
     ...wayOf(transaction),
     dateOf(transaction),
     ...(transaction.refundedAmount > 0 ? (['refunded'] as const) : []),
+    ...(transaction.statusId === Status.chargebackInProcess && transaction.disputedAmount > 0
+      ? (['disputed'] as const)
+      : []),
+    ...(transaction.proofDueDate === null ? [] : (['proofDue'] as const)),
     figureOf(transaction),
   ] as const satisfies readonly DetailFieldName[];
 
@@ -84,6 +90,7 @@ type Shown = Pick<
   | 'deducted'
   | 'toDeposit'
   | 'toDeduct'
+  | 'proofDueDate'
 >;
 
 /** A field that is left out where it has no value; every other one keeps its place. */
@@ -128,7 +135,13 @@ export const shownFields = (transaction: Shown) =>
       ...only('subscription', transaction.idSubscription),
       ...only('cardToken', transaction.customerCardIdentifier),
     ],
-    refund: ['refunded', 'remaining', 'chargebackStatus', 'chargebackDate'],
+    refund: [
+      'refunded',
+      'remaining',
+      'chargebackStatus',
+      'chargebackDate',
+      ...only('proofDue', transaction.proofDueDate),
+    ],
     customer: ['customer', 'email', 'payerIp'],
   }) satisfies Record<keyof (typeof transactionDetailWords.es)['groups'], readonly DetailFieldName[]>;
 

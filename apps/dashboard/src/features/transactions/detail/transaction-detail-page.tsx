@@ -87,8 +87,11 @@ const TransactionActions = ({ transaction, actions }: TransactionActionsProps) =
       {mayResend && <ResendLinkButton idTransaction={transaction.idTransaction} />}
       {maySeeChargeback && (
         // Its deadline and its evidence are there.
-        <Link to={href.chargeback(transaction.idTransaction)} className={buttonClass()}>
-          {words.chargeback}
+        <Link
+          to={href.chargeback(transaction.idTransaction)}
+          className={buttonClass(transaction.proofDueDate === null ? 'secondary' : 'primary')}
+        >
+          {transaction.proofDueDate === null ? words.chargeback : words.proof}
         </Link>
       )}
       {again && (

@@ -11,8 +11,8 @@ import { firstControlOf } from '#components/form/form-dialog.tsx';
 import { JustificationField, useJustificationForm } from '#components/form/justification.tsx';
 import { useContractForm } from '#components/form/use-contract-form.ts';
 import { AmountInput, readAmount } from '#components/money/amount-input.tsx';
-import { Money } from '#components/money/money.tsx';
 import { amountText, formatMoney } from '#components/money/money-format.ts';
+import { MoneySums } from '#components/money/money-sums.tsx';
 import { unbrokenDestination } from '#components/payment/payment-label.tsx';
 import { BackButton } from '#components/ui/back-button.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -103,7 +103,7 @@ const ChargeSums = ({ transaction, amount }: ChargeSumsProps) => {
   const words = useAuthorizationWords().charge.plan;
   const [language] = useLanguage();
   const plan = amount === undefined ? undefined : chargePlan(transaction, amount);
-  const rows =
+  const sums =
     amount === undefined || !plan
       ? []
       : [
@@ -113,25 +113,10 @@ const ChargeSums = ({ transaction, amount }: ChargeSumsProps) => {
             ? []
             : [
                 { label: words.commission, sum: -plan.commission },
-                { label: words.deposited, sum: amount - plan.commission },
+                { label: words.deposited, sum: amount - plan.commission, isTotal: true },
               ]),
         ];
-  return (
-    // As high without an amount, so that what is below stays where it is.
-    <dl aria-live="polite" className="flex min-h-31 flex-col text-13">
-      {rows.map(({ label, sum }, index) => (
-        <div
-          key={label}
-          className={`flex justify-between gap-4 py-1.5 ${index === 3 ? 'border-t border-line font-medium' : ''}`}
-        >
-          <dt className={index === 3 ? '' : 'text-ink-soft'}>{label}</dt>
-          <dd className="figures">
-            <Money amount={toAmount(sum)} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <MoneySums sums={sums} className="min-h-31" />;
 };
 
 /** The form for the amount to charge, with its consequences. */
@@ -156,10 +141,10 @@ const CancelForm = ({ id, transaction, form }: CancelFormProps) => {
   const [language] = useLanguage();
   return (
     <Form form={form} id={id} autoComplete="off" className="flex flex-col gap-4">
-      <JustificationField form={form} label={words.reason} />
-      <p className="text-13 text-ink-soft">
+      <p className="text-14">
         {words.sentence(formatMoney(transaction.amount), unbrokenDestination(transaction, language))}
       </p>
+      <JustificationField form={form} label={words.reason} />
     </Form>
   );
 };

@@ -19,8 +19,7 @@ import { BackButton } from '#components/ui/back-button.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { useToast } from '#components/ui/toast.tsx';
-import { type refundsWords, useRefundsWords } from '#features/transactions/reversals/refunds-words.ts';
-import type { Language } from '#i18n/language.ts';
+import { useRefundsWords } from '#features/transactions/reversals/refunds-words.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { fieldsDraft } from '#session/use-draft.ts';
 import { useCompanyId } from '#session/use-session.ts';
@@ -123,21 +122,6 @@ const RefundConfirmation = ({ amount, isRunning, onGoBack, onConfirm }: RefundCo
   );
 };
 
-/** What will happen, in one sentence with its figures. */
-const refundSentence = (
-  transaction: TransactionDetail,
-  { amount, remaining }: { readonly amount: Centavos | undefined; readonly remaining: Centavos },
-  words: typeof refundsWords.es,
-  language: Language,
-): string => {
-  const part = amount === undefined ? words.noAmount : formatMoney(toAmount(amount));
-  const whole = formatMoney(toAmount(remaining));
-  const destination = unbrokenDestination(transaction, language);
-  return transaction.refundedAmount === 0
-    ? words.sentence(part, whole, destination)
-    : words.sentenceOfRemaining(part, whole, destination);
-};
-
 type RefundDialogProps = {
   readonly transaction: TransactionDetail;
   /** Begins with the confirmation of the whole of what remains; the way back from it leads to the form. */
@@ -185,7 +169,7 @@ export const RefundDialog = ({ transaction, asksForWhole, onClose }: RefundDialo
     <Dialog
       {...frame}
       title={words.title}
-      description={refundSentence(transaction, { amount, remaining: plan.remaining }, words, language)}
+      description={words.about(transaction.referenceNumber, transaction.custormerName)}
       footer={
         <>
           <BackButton onClick={onClose} />
@@ -202,6 +186,7 @@ export const RefundDialog = ({ transaction, asksForWhole, onClose }: RefundDialo
         now={now}
         amount={amount}
         fee={transaction.commission}
+        destination={unbrokenDestination(transaction, language)}
       />
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { errorCodes } from '@pasarela/contracts/errors/error-codes';
 import { charactersOf } from '@pasarela/contracts/http/text-length';
 import { limits } from '@pasarela/contracts/limits/limits';
-import { amountLimits, type Centavos, toAmount } from '@pasarela/contracts/money/money';
+import { amountLimits, type Centavos, toAmount, toCentavos } from '@pasarela/contracts/money/money';
 import { refundReasonNames, refundReasons } from '@pasarela/contracts/refunds/refund-reasons';
 import { useEffect } from 'react';
 import { formatCountdown } from '#components/dates/time-left.ts';
@@ -10,6 +10,7 @@ import { firstControlOf } from '#components/form/form-dialog.tsx';
 import type { ContractForm } from '#components/form/use-contract-form.ts';
 import { AmountInput } from '#components/money/amount-input.tsx';
 import { formatMoney } from '#components/money/money-format.ts';
+import { MoneySums } from '#components/money/money-sums.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { SelectInput, TextArea } from '#components/ui/inputs.tsx';
 import { RefusalText } from '#components/ui/state-message.tsx';
@@ -62,16 +63,25 @@ type RefundFormProps = {
   readonly amount: Centavos | undefined;
   /** The fee of the payment with its IVA, in pesos. */
   readonly fee: number;
+  /** Where it goes back to. */
+  readonly destination: string;
 };
 
 /** The form of a refund: the amount, with its limits and consequences, and why it is given back, which nobody has to say. */
-export const RefundForm = ({ id, form, plan, now, amount, fee }: RefundFormProps) => {
+export const RefundForm = ({ id, form, plan, now, amount, fee, destination }: RefundFormProps) => {
   const words = useRefundsWords();
   const [language] = useLanguage();
   const money = (centavos: Centavos) => formatMoney(toAmount(centavos));
   const min = Math.min(amountLimits.min, plan.remaining);
-  // The consequences are shown only for a valid amount.
-  const left = amount === undefined || amount < min ? undefined : plan.remaining - amount;
+  const isPossible = amount !== undefined && amount >= min && amount <= plan.remaining;
+  const sums = isPossible
+    ? [
+        { label: words.goesBack(destination), sum: amount },
+        { label: words.deducted, sum: -amount },
+        { label: words.remains, sum: plan.remaining - amount },
+        ...(fee > 0 ? [{ label: words.feeStays, sum: toCentavos(fee) }] : []),
+      ]
+    : [];
   const bounds = words.bounds(money(min), money(plan.remaining));
   const { element } = form;
   // After the confirmation its buttons are gone, so the form gets the focus. When the dialog opens, the dialog sets the focus.
@@ -91,11 +101,7 @@ export const RefundForm = ({ id, form, plan, now, amount, fee }: RefundFormProps
           )
         }
       </FormField>
-      <p className="-mt-2 text-13 empty:hidden">
-        {left === 0 && `${words.nothingRemains} `}
-        {left !== undefined && left > 0 && `${words.remainsAfter(money(left))} `}
-        {fee > 0 && words.feeStays(formatMoney(fee))}
-      </p>
+      <MoneySums sums={sums} className={fee > 0 ? 'min-h-24' : 'min-h-16'} />
       <FormField form={form} name="reason" label={words.reason} optional>
         {(control) => (
           <SelectInput {...control}>

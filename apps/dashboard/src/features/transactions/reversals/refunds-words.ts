@@ -2,18 +2,16 @@ import { useWords } from '#i18n/use-words.ts';
 
 const es = {
   title: 'Reembolsar',
-  /** `of` is the whole amount, or what remains of it. */
-  sentence: (amount: string, of: string, destination: string) =>
-    `Reembolsar ${amount} de ${of} a ${destination}`,
-  sentenceOfRemaining: (amount: string, remaining: string, destination: string) =>
-    `Reembolsar ${amount} de los ${remaining} que quedan a ${destination}`,
+  /** `customer` is empty where the payment does not name one. */
+  about: (reference: string, customer: string) => `Pago ${reference}${customer && ` de ${customer}`}`,
   noAmount: '—',
   amount: 'Monto a reembolsar',
   bounds: (min: string, max: string) => `De ${min} a ${max}`,
   timeLeft: 'Faltan',
-  remainsAfter: (remaining: string) => `Después quedarán ${remaining} por reembolsar.`,
-  nothingRemains: 'El pago quedará reembolsado por completo.',
-  feeStays: (fee: string) => `La comisión de ${fee} no se devuelve.`,
+  goesBack: (destination: string) => `Se devuelve a ${destination}`,
+  deducted: 'Se descuenta de tus depósitos',
+  remains: 'Queda por reembolsar',
+  feeStays: 'Comisión con IVA, que no se devuelve',
   submit: (amount: string) => `Reembolsar ${amount}`,
   confirmTitle: '¿Confirmas el reembolso?',
   /** `customer` is empty where the payment does not name one. */
@@ -32,16 +30,15 @@ const es = {
 
 const en: typeof es = {
   title: 'Refund',
-  sentence: (amount, of, destination) => `Refund ${amount} of ${of} to ${destination}`,
-  sentenceOfRemaining: (amount, remaining, destination) =>
-    `Refund ${amount} of the ${remaining} that remain to ${destination}`,
+  about: (reference, customer) => `Payment ${reference}${customer && ` by ${customer}`}`,
   noAmount: '—',
   amount: 'Amount to refund',
   bounds: (min, max) => `From ${min} to ${max}`,
   timeLeft: 'Time left:',
-  remainsAfter: (remaining) => `After this refund, ${remaining} can still be refunded.`,
-  nothingRemains: 'With this refund, the payment is refunded in full.',
-  feeStays: (fee) => `The fee of ${fee} is not returned.`,
+  goesBack: (destination) => `Goes back to ${destination}`,
+  deducted: 'Taken off your deposits',
+  remains: 'Can still be refunded',
+  feeStays: 'Fee with IVA, which is not returned',
   submit: (amount) => `Refund ${amount}`,
   confirmTitle: 'Confirm the refund?',
   confirmText: (amount, reference, customer, destination) =>

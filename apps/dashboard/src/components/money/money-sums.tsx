@@ -1,0 +1,32 @@
+import { type Centavos, toAmount } from '@pasarela/contracts/money/money';
+import { Money } from './money.tsx';
+
+export type MoneySum = {
+  readonly label: string;
+  readonly sum: Centavos;
+  /** Whether it is what those above it come to. */
+  readonly isTotal?: boolean;
+};
+
+type MoneySumsProps = {
+  readonly sums: readonly MoneySum[];
+  /** The class of its least height: it is as high without sums, so that what is below stays where it is. */
+  readonly className: string;
+};
+
+/** What becomes of an amount that is typed, line by line. */
+export const MoneySums = ({ sums, className }: MoneySumsProps) => (
+  <dl aria-live="polite" className={`flex flex-col text-13 ${className}`}>
+    {sums.map(({ label, sum, isTotal = false }) => (
+      <div
+        key={label}
+        className={`flex justify-between gap-4 py-1.5 ${isTotal ? 'border-t border-line font-medium' : ''}`}
+      >
+        <dt className={isTotal ? '' : 'text-ink-soft'}>{label}</dt>
+        <dd className="figures">
+          <Money amount={toAmount(sum)} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
