@@ -1,7 +1,7 @@
 import { type Centavos, toAmount } from '@pasarela/contracts/money/money';
 import { Money } from './money.tsx';
 
-export type MoneySum = {
+type MoneySum = {
   readonly label: string;
   readonly sum: Centavos;
   /** Whether it is what those above it come to. */
