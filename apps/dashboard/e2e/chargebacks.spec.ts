@@ -70,7 +70,7 @@ test('the disputed test card: charged back by the clock, proven, decided by the 
   // Of the calendar: one less where midnight has come since the payment.
   const { days } = es.deadline.left;
   await expect(row).toContainText(new RegExp(`${days(10)}|${days(9)}`));
-  await row.getByRole('link').click();
+  await row.getByRole('link', { name: es.answerOne(reference) }).click();
   await expect(page).toHaveURL(`/chargebacks-detail?id=${transactionNumber}`);
   await expect(page.getByText('El tarjetahabiente no reconoce el cargo.').first()).toBeVisible();
   await expect(proof(page).getByRole('timer')).toContainText('quedan 10 días');

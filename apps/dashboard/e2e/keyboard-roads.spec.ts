@@ -95,8 +95,16 @@ test('signed in, a payment is found by its reference and refunded in part', asyn
     - dialog "Reembolsar":
       - heading "Reembolsar" [level=2]
       - button "Cerrar"
-      - paragraph: /^Reembolsar .+ de .+ a .+ ···· \\d{4}$/
+      - paragraph: /^Pago .+/
       - textbox "Monto a reembolsar": /.+/
+      - term: /^Se devuelve a .+ ···· \\d{4}$/
+      - definition: /.+/
+      - term: Queda por reembolsar
+      - definition: $0.00
+      - term: Comisión con IVA, que no se devuelve
+      - definition: /.+/
+      - term: Se descuenta de tus depósitos
+      - definition: /.+/
       - combobox "Motivo (opcional)":
         - option "Sin motivo" [selected]
         - option "Lo pidió el cliente"
@@ -347,11 +355,11 @@ test('a chargeback is found, answered with evidence, won', { tag: '@CHARGEBACK-2
     Amount: 1_000,
   });
   await disputeElsewhere(request, ollin, id);
-  const { proof, decide } = chargebacksWords.es;
+  const { proof, decide, answerOne } = chargebacksWords.es;
   const region = page.getByRole('region', { name: proof.title, exact: true });
   await signInTo(page, ollin, { user: userOfRole.Admin, at: `/chargebacks?referenceNumber=${reference}` });
   await skipToContent(page);
-  await walkTo(rowOf(page, reference).getByRole('link'));
+  await walkTo(page.getByRole('link', { name: answerOne(reference) }));
   await press(page, 'Enter');
   await expect(page).toHaveURL(`/chargebacks-detail?id=${id}`);
   await expect(main(page)).toBeFocused();

@@ -1,7 +1,9 @@
 import { type Centavos, toAmount } from '@pasarela/contracts/money/money';
+import { CardLabel } from '#components/payment/card-label.tsx';
 import { Money } from './money.tsx';
 
 type MoneySum = {
+  /** It may name a card. */
   readonly label: string;
   readonly sum: Centavos;
   /** Whether it is what those above it come to. */
@@ -22,7 +24,9 @@ export const MoneySums = ({ sums, className }: MoneySumsProps) => (
         key={label}
         className={`flex justify-between gap-4 py-1.5 ${isTotal ? 'border-t border-line font-medium' : ''}`}
       >
-        <dt className={isTotal ? '' : 'text-ink-soft'}>{label}</dt>
+        <dt className={isTotal ? '' : 'text-ink-soft'}>
+          <CardLabel text={label} />
+        </dt>
         <dd className="figures">
           <Money amount={toAmount(sum)} />
         </dd>

@@ -11,6 +11,7 @@ import {
 import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
+import { useRowActionClass } from '#components/data-table/data-table.tsx';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
 import { RowCard } from '#components/data-table/row-card.tsx';
 import { CustomerName, StackedMoment } from '#components/data-table/stacked-text.tsx';
@@ -56,10 +57,17 @@ export const DeadlineText = ({ due }: { readonly due: string }) => {
   );
 };
 
+/** Whether a tab can have chargebacks that wait for evidence. */
+const hasToAnswer = (tab: ChargebackTab): boolean => tab === 'all' || tab === 'toAnswer';
+
+/** Whether evidence can still be submitted, and none was yet. */
+const waitsForProof = ({ proofDate, idStatusChargeBack }: ChargebackRow): boolean =>
+  proofDate === null && chargebackOutcomeOf(idStatusChargeBack) === 'inProcess';
+
 /** The deadline for evidence with the time left; once nothing can be done about it, what came of it first. */
 const Deadline = ({ row }: { readonly row: ChargebackRow }) => {
   const words = useChargebacksWords().deadline;
-  const waits = row.proofDate === null && chargebackOutcomeOf(row.idStatusChargeBack) === 'inProcess';
+  const waits = waitsForProof(row);
   const day = formatDay(row.proofDueDate);
   return (
     <span className="figures whitespace-nowrap">
@@ -84,7 +92,7 @@ const useChargebacksColumns = (
       name: 'status',
       sort: 'status',
       // Nothing is to be answered in the other tabs.
-      sortKind: tab === 'all' || tab === 'toAnswer' ? 'urgency' : 'rank',
+      sortKind: hasToAnswer(tab) ? 'urgency' : 'rank',
       heading: words.columns.status,
       skeleton: 'w-20',
       cell: (row) => (
@@ -112,6 +120,7 @@ const useChargebacksColumns = (
       sort: 'date',
       heading: words.columns.date,
       skeleton: 'w-24',
+      isWideOnly: true,
       cell: (row) => <StackedMoment at={row.date} />,
     },
     {
@@ -177,7 +186,7 @@ type ChargebackCardProps = { readonly row: ChargebackRow; readonly orderedBy: Ch
 /** A row on a phone: amount and status, customer and time left, reference and number with the date that orders the list. */
 const ChargebackCard = ({ row, orderedBy }: ChargebackCardProps) => {
   const { deadline: words, columns, ofAmount } = useChargebacksWords();
-  const waits = chargebackOutcomeOf(row.idStatusChargeBack) === 'inProcess' && row.proofDate === null;
+  const waits = waitsForProof(row);
   return (
     <RowCard
       main={
@@ -244,6 +253,25 @@ const chargebacksList = defineList({
   keyOf: (row) => row.idTransaction,
 });
 
+type AnswerLinkProps = { readonly row: ChargebackRow; readonly list: string };
+
+/** Leads to where evidence is submitted, while it is waited for. */
+const AnswerLink = ({ row, list }: AnswerLinkProps) => {
+  const words = useChargebacksWords();
+  const linkClass = useRowActionClass({ besideState: true });
+  return (
+    waitsForProof(row) && (
+      <Link
+        {...chargebackLink(row.idTransaction, list)}
+        aria-label={words.answerOne(row.referenceNumber)}
+        className={linkClass}
+      >
+        {words.answer}
+      </Link>
+    )
+  );
+};
+
 /** The list of chargebacks. */
 export const ChargebacksPage = () => {
   const words = useChargebacksWords();
@@ -276,6 +304,9 @@ export const ChargebacksPage = () => {
       }
       searchField={<ReferenceField list={list} />}
       linkOf={(row) => chargebackLink(row.idTransaction, address)}
+      {...(hasToAnswer(search.tab) && {
+        actionsOf: (row: ChargebackRow) => <AnswerLink row={row} list={address} />,
+      })}
       empty={<ChargebacksEmpty />}
       notSearched={<ChargebacksNotSearched list={list} />}
     />

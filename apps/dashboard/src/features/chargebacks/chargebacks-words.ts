@@ -23,6 +23,8 @@ const es = {
   },
   transactionNumber: (id: string) => `N.º ${id}`,
   ofAmount: (amount: string) => `de ${amount}`,
+  answer: 'Responder',
+  answerOne: (reference: string) => `Responder ${reference}`,
   deadline: {
     until: (day: string) => `Plazo ${day}`,
     saved: 'Pruebas entregadas',
@@ -179,6 +181,8 @@ const en: typeof es = {
   },
   transactionNumber: (id) => `No. ${id}`,
   ofAmount: (amount) => `of ${amount}`,
+  answer: 'Answer',
+  answerOne: (reference) => `Answer ${reference}`,
   deadline: {
     until: (day) => `Due ${day}`,
     saved: 'Evidence submitted',

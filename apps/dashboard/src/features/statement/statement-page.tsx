@@ -124,12 +124,14 @@ const StatementKinds = ({ period }: { readonly period: StatementPeriodRow }) => 
             <KindRow key={row.kind} row={row} />
           ))}
           {paidOut.length > 0 && (
-            <tr className="border-b border-line font-medium">
+            // Across both columns: it is no part of their totals.
+            <tr className="border-b border-line bg-sunken font-medium">
               <th scope="row" className="py-2 text-left font-medium">
                 {words.net}
               </th>
-              <Amount amount={Math.max(0, -period.net)} />
-              <Amount amount={Math.max(0, period.net)} />
+              <td colSpan={2} className={amountClass}>
+                <Money amount={period.net} />
+              </td>
             </tr>
           )}
           {paidOut.map((row) => (

@@ -29,7 +29,7 @@ const es = {
   },
   firstCall: {
     title: 'Primer cobro',
-    text: 'Crea una página de pago y contesta su url. Pon tu contraseña donde se indica.',
+    text: 'Crea una página de pago y devuelve su URL. Pon tu contraseña donde se indica.',
     guide: 'Guía: de cero a tu primer pago',
     blockTitle: 'Terminal (curl)',
     copy: 'la llamada',
@@ -82,7 +82,7 @@ const en: typeof es = {
   },
   firstCall: {
     title: 'First payment',
-    text: 'It creates a payment page and answers its url. Put your password where it says so.',
+    text: 'It creates a payment page and returns its URL. Put your password where it says so.',
     guide: 'Guide: from zero to your first payment',
     blockTitle: 'Terminal (curl)',
     copy: 'the call',

@@ -47,19 +47,21 @@ export const BlacklistDialog = ({ transaction, onClose }: BlacklistDialogProps) 
       variant="primary"
       onClose={onClose}
     >
-      <fieldset>
+      <fieldset className="min-w-0">
         <legend className="mb-1.5 text-13 font-medium">{words.legend}</legend>
         <div className="divide-y divide-line rounded-control border border-line-strong">
           {choices.map(({ field, value }) => (
             <label
               key={field}
-              className="flex min-h-11 items-center gap-3 px-3 text-14 has-checked:bg-accent-soft"
+              className="flex min-h-11 items-center gap-3 px-3 py-2 text-14 has-checked:bg-accent-soft"
             >
               <input type="radio" {...form.register('field')} value={field} />
-              <span className="min-w-0 grow truncate">
-                {field === 'card' ? <CardLabel text={value} /> : value}
+              <span className="flex min-w-0 grow justify-between gap-x-3 max-sm:flex-col">
+                <span className="min-w-0 wrap-anywhere">
+                  {field === 'card' ? <CardLabel text={value} /> : value}
+                </span>
+                <span className="shrink-0 text-13 text-ink-soft">{fraudFields[field].label[language]}</span>
               </span>
-              <span className="text-13 text-ink-soft">{fraudFields[field].label[language]}</span>
             </label>
           ))}
         </div>

@@ -77,9 +77,9 @@ export const RefundForm = ({ id, form, plan, now, amount, fee, destination }: Re
   const sums = isPossible
     ? [
         { label: words.goesBack(destination), sum: amount },
-        { label: words.deducted, sum: -amount },
         { label: words.remains, sum: plan.remaining - amount },
         ...(fee > 0 ? [{ label: words.feeStays, sum: toCentavos(fee) }] : []),
+        { label: words.deducted, sum: -amount, isTotal: true },
       ]
     : [];
   const bounds = words.bounds(money(min), money(plan.remaining));

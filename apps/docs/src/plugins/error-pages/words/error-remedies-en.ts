@@ -201,7 +201,8 @@ export const errorRemediesEn: ErrorRemedies = {
     'The status of a link is searched among 10,000 links at most. Choose the dates or the reference first.',
   card_number_invalid:
     'The number fails its check digit (Luhn) or has the wrong number of digits for its brand: 16, or 15 for American Express. Send it without spaces or dashes.',
-  card_brand_unknown: 'The number is not one of Visa, Mastercard or American Express.',
+  card_brand_unknown:
+    'The number is not of Visa, Mastercard or American Express, the brands that are accepted. Check it in your form before you send it, and tell your customer which ones they can pay with.',
   security_code_length: 'The security code has 3 digits, or 4 for American Express.',
   month_invalid: 'The expiry month goes from 01 to 12, with two digits.',
   card_type_mismatch:

@@ -202,7 +202,8 @@ export const errorRemediesEs: ErrorRemedies = {
     'El estado de una liga se busca entre 10,000 ligas como máximo. Elige primero las fechas o la referencia.',
   card_number_invalid:
     'El número no pasa la verificación (dígito de Luhn) o no tiene los dígitos de su marca: 16, o 15 en American Express. Envíalo sin espacios ni guiones.',
-  card_brand_unknown: 'El número no es de Visa, Mastercard ni American Express.',
+  card_brand_unknown:
+    'El número no es de Visa, Mastercard ni American Express, las marcas que se aceptan. Revísalo en tu formulario antes de enviarlo y dile a tu cliente con cuáles puede pagar.',
   security_code_length: 'El código de seguridad tiene 3 dígitos, o 4 en American Express.',
   month_invalid: 'El mes de vencimiento va de 01 a 12, con dos dígitos.',
   card_type_mismatch:
