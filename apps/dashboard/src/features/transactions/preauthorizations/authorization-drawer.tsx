@@ -12,7 +12,7 @@ import { JustificationField, useJustificationForm } from '#components/form/justi
 import { useContractForm } from '#components/form/use-contract-form.ts';
 import { AmountInput, readAmount } from '#components/money/amount-input.tsx';
 import { amountText, formatMoney } from '#components/money/money-format.ts';
-import { MoneySums } from '#components/money/money-sums.tsx';
+import { MoneySums } from '#components/payment/money-sums.tsx';
 import { unbrokenDestination } from '#components/payment/payment-label.tsx';
 import { BackButton } from '#components/ui/back-button.tsx';
 import { Button } from '#components/ui/button.tsx';

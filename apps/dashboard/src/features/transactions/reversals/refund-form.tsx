@@ -10,7 +10,7 @@ import { firstControlOf } from '#components/form/form-dialog.tsx';
 import type { ContractForm } from '#components/form/use-contract-form.ts';
 import { AmountInput } from '#components/money/amount-input.tsx';
 import { formatMoney } from '#components/money/money-format.ts';
-import { MoneySums } from '#components/money/money-sums.tsx';
+import { MoneySums } from '#components/payment/money-sums.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { SelectInput, TextArea } from '#components/ui/inputs.tsx';
 import { RefusalText } from '#components/ui/state-message.tsx';

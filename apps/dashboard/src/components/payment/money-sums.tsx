@@ -1,6 +1,6 @@
 import { type Centavos, toAmount } from '@pasarela/contracts/money/money';
-import { CardLabel } from '#components/payment/card-label.tsx';
-import { Money } from './money.tsx';
+import { Money } from '#components/money/money.tsx';
+import { CardLabel } from './card-label.tsx';
 
 type MoneySum = {
   /** It may name a card. */
