@@ -79,6 +79,16 @@ test('the signing secret is rolled, shown once, and what follows is signed with 
   await expect(drawer(page)).toContainText('transaction.rejected');
   await expect(drawer(page).getByText(delivered).first()).toBeVisible();
   await pressKey(page, 'Escape');
+
+  // The address says what it answered last, and leads to it.
+  await page.getByRole('link', { name: sections.webhooks, exact: true }).click();
+  const ofErrors = form(page, es.addresses.destinations.Error.title);
+  await expect(ofErrors).toContainText(es.addresses.lastSent(''));
+  await ofErrors.getByRole('link', { name: 'HTTP 200' }).click();
+  await expect(page).toHaveURL(/\/integration\/webhooks\/deliveries\/\d+$/);
+  await expect(drawer(page)).toContainText('transaction.rejected');
+  await pressKey(page, 'Escape');
+
   await page.getByRole('link', { name: sections.inbox }).click();
   const sample = page.getByRole('row').filter({ hasText: 'transaction.rejected' });
   await expect(sample.first()).toContainText(es.inbox.verified);

@@ -8,10 +8,11 @@ import {
   subscriptionEventTypes,
   webhookEvents,
 } from '@pasarela/contracts/webhooks/webhook-events';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { callOperation } from '#api/call-operation.ts';
+import { formatMoment } from '#components/dates/date-format.ts';
 import { Moment } from '#components/dates/moment.tsx';
 import { overlayLink, useIsOpen } from '#components/overlay/use-overlay.ts';
 import { useSettings } from '#components/settings/settings-query.ts';
@@ -22,7 +23,7 @@ import { SelectInput } from '#components/ui/inputs.tsx';
 import { DropdownItem, DropdownMenu } from '#components/ui/popups.tsx';
 import { TextBlock } from '#components/ui/text-block.tsx';
 import { useToast } from '#components/ui/toast.tsx';
-import { deliveriesKey, deliveryQuery } from '#features/integration/integration-queries.ts';
+import { deliveriesKey, deliveriesQuery, deliveryQuery } from '#features/integration/integration-queries.ts';
 import { integrationPaths } from '#features/integration/integration-sections.ts';
 import { NewSecretDialog } from '#features/integration/new-secret-dialog.tsx';
 import {
@@ -38,6 +39,7 @@ import { useWebhooksWords } from '#features/integration/webhooks/webhooks-words.
 import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
+import { lastAnswered, lastAnswerText } from './last-answer.ts';
 
 /** Sends a sample to one address and opens its delivery. */
 const useSendSample = (Property: ResultDestination) => {
@@ -139,6 +141,32 @@ const Told = ({ destination }: { readonly destination: ResultDestination }) => {
   );
 };
 
+/** So many of the newest messages are looked at for the last answer of each address. */
+const lookedAt = 50;
+
+type LastDeliveryProps = { readonly destination: ResultDestination; readonly url: string };
+
+/** When an address was last sent something, and what it answered. */
+const LastDelivery = ({ destination, url }: LastDeliveryProps) => {
+  const words = useWebhooksWords().addresses;
+  const [language] = useLanguage();
+  const newest = useQuery(deliveriesQuery(useCompanyId(), { pageNumber: 1, rowsOfPage: lookedAt }));
+  const last = lastAnswered(newest.data ?? [], { destination, url });
+  if (!last) return null;
+  return (
+    <p className="figures text-13 text-ink-soft">
+      {words.lastSent(formatMoment(last.createdAt, language))}
+      {' · '}
+      <Link
+        to={`${integrationPaths.deliveries}/${last.idWebhook}`}
+        className={`underline ${last.lastFailure === null ? 'text-accent' : 'text-danger'}`}
+      >
+        {lastAnswerText(last, language)}
+      </Link>
+    </p>
+  );
+};
+
 /** One of the three addresses: saved by itself, tried with a sample. */
 const AddressForm = ({ destination }: { readonly destination: ResultDestination }) => {
   const words = useWebhooksWords().addresses;
@@ -158,7 +186,12 @@ const AddressForm = ({ destination }: { readonly destination: ResultDestination 
               {words.useInbox}
             </Button>
           )}
-          {saved !== '' && !form.hasChanges && <SampleButton destination={destination} />}
+          {saved !== '' && !form.hasChanges && (
+            <>
+              <SampleButton destination={destination} />
+              <LastDelivery destination={destination} url={saved} />
+            </>
+          )}
         </>
       }
       told={<Told destination={destination} />}

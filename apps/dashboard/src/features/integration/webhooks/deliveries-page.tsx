@@ -5,11 +5,7 @@ import {
   subscriptionEventTypes,
 } from '@pasarela/contracts/webhooks/webhook-events';
 import type { WebhookRow, WebhookSort } from '@pasarela/contracts/webhooks/webhook-schema';
-import {
-  webhookFailures,
-  webhookStateNames,
-  webhookStates,
-} from '@pasarela/contracts/webhooks/webhook-states';
+import { webhookStateNames, webhookStates } from '@pasarela/contracts/webhooks/webhook-states';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, type To, useParams } from 'react-router';
 import { callOperation } from '#api/call-operation.ts';
@@ -38,6 +34,7 @@ import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
 import { DeliveryBody } from './delivery-body.tsx';
+import { lastAnswerText } from './last-answer.ts';
 
 /** The event of a message: the name of the status or the event, or the message type if the status is unknown. */
 const eventText = ({ statusId, type }: Pick<WebhookRow, 'statusId' | 'type'>, language: Language): string => {
@@ -45,17 +42,6 @@ const eventText = ({ statusId, type }: Pick<WebhookRow, 'statusId' | 'type'>, la
   return statusId !== null && isTransactionStatus(statusId)
     ? transactionStatuses[statusId].label[language]
     : type;
-};
-
-type LastAnswer = Pick<WebhookRow, 'lastStatusCode' | 'lastFailure'>;
-
-/** How the last attempt ended: the HTTP status of its answer, and why it failed; null before the first one. */
-const lastAnswerText = ({ lastStatusCode, lastFailure }: LastAnswer, language: Language): string | null => {
-  const parts = [
-    lastStatusCode === null ? null : `HTTP ${lastStatusCode}`,
-    lastFailure === null || lastFailure === 'status' ? null : webhookFailures[lastFailure][language],
-  ].filter((part) => part !== null);
-  return parts.length > 0 ? parts.join(' · ') : null;
 };
 
 type SubjectWords = {

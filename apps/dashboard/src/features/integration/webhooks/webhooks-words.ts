@@ -21,6 +21,7 @@ const es = {
     sendSample: 'Enviar una muestra',
     sending: 'Enviando…',
     sampleNotSent: 'No se envió la muestra',
+    lastSent: (moment: string) => `Último envío: ${moment}`,
   },
   signing: {
     title: 'Firma',
@@ -161,6 +162,7 @@ const en: typeof es = {
     sendSample: 'Send a sample',
     sending: 'Sending…',
     sampleNotSent: 'The sample was not sent',
+    lastSent: (moment) => `Last delivery: ${moment}`,
   },
   signing: {
     title: 'Signature',
