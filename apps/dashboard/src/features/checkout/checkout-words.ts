@@ -31,11 +31,16 @@ const es = {
 
   method: 'Forma de pago',
   methods: {
-    8: { label: 'Tarjeta', note: 'Crédito o débito' },
-    5: { label: 'OXXO', note: 'En efectivo' },
-    11: { label: 'Paynet', note: 'En efectivo' },
-    13: { label: 'Aplazo', note: 'En 5 quincenas' },
-  } satisfies Record<PayerMethod, { label: string; note: string }>,
+    8: { label: 'Tarjeta' },
+    5: { label: 'OXXO' },
+    11: { label: 'Paynet' },
+    13: { label: 'Aplazo' },
+  } satisfies Record<PayerMethod, { label: string }>,
+  notes: {
+    card: 'Crédito o débito',
+    cash: (day: string) => `En efectivo, hasta el ${day}`,
+    aplazo: (payments: number, amount: string) => `En ${payments} quincenas de ${amount}`,
+  },
   onlyCards: { credit: 'Solo tarjetas de crédito', debit: 'Solo tarjetas de débito' },
   cashAbout: (shop: string, day: string) =>
     `Te damos una referencia para pagar en ${shop}. Tienes hasta el ${day}, a las 11:59 p.m.`,
@@ -126,10 +131,15 @@ const en: typeof es = {
 
   method: 'Payment method',
   methods: {
-    8: { label: 'Card', note: 'Credit or debit' },
-    5: { label: 'OXXO', note: 'In cash' },
-    11: { label: 'Paynet', note: 'In cash' },
-    13: { label: 'Aplazo', note: 'In 5 payments' },
+    8: { label: 'Card' },
+    5: { label: 'OXXO' },
+    11: { label: 'Paynet' },
+    13: { label: 'Aplazo' },
+  },
+  notes: {
+    card: 'Credit or debit',
+    cash: (day) => `In cash, until ${day}`,
+    aplazo: (payments, amount) => `In ${payments} payments of ${amount}`,
   },
   onlyCards: { credit: 'Credit cards only', debit: 'Debit cards only' },
   cashAbout: (shop, day) =>

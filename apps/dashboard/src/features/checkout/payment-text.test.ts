@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkoutWords } from '#features/checkout/checkout-words.ts';
-import { monthlyText, paymentsText } from './payment-text.tsx';
+import { methodNote, monthlyText, paymentsText } from './payment-text.tsx';
 
 const es = checkoutWords.es;
 const en = checkoutWords.en;
@@ -16,4 +16,13 @@ test('all of them, to the centavo', () => {
   expect(paymentsText(35_050, 6, en)).toBe('4 payments of $58.42 and 2 payments of $58.41');
   expect(paymentsText(100_001, 5, es)).toBe('1 pago de $200.01 y 4 pagos de $200.00');
   expect(paymentsText(120_000, 12, es)).toBe('12 pagos de $100.00');
+});
+
+test('a method says until when it can be paid, or in which parts', () => {
+  const checkout = { amount: 350.51, now: '2026-11-20T18:00:00.000Z' };
+  expect(methodNote(checkout, 8, es)).toBe('Crédito o débito');
+  expect(methodNote(checkout, 5, es)).toBe('En efectivo, hasta el 23/11/2026');
+  expect(methodNote(checkout, 11, en)).toBe('In cash, until 23/11/2026');
+  // The first payments are a centavo more.
+  expect(methodNote(checkout, 13, es)).toBe('En 5 quincenas de $70.11');
 });

@@ -1,8 +1,11 @@
 import type { Checkout } from '@pasarela/contracts/checkouts/checkout-schema';
-import { toWireDay } from '@pasarela/contracts/dates/dates';
-import { toAmount } from '@pasarela/contracts/money/money';
+import { addDays, toWireDay } from '@pasarela/contracts/dates/dates';
+import { limits } from '@pasarela/contracts/limits/limits';
+import { toAmount, toCentavos } from '@pasarela/contracts/money/money';
+import { aplazoTerms } from '@pasarela/contracts/payment-methods/aplazo-plan';
 import { groupedPayments } from '@pasarela/contracts/payment-methods/equal-payments';
 import { type PayerMethod, paymentMethods } from '@pasarela/contracts/payment-methods/payment-methods';
+import { formatWireDay } from '#components/dates/date-format.ts';
 import { formatMoney } from '#components/money/money-format.ts';
 import type { checkoutWords } from './checkout-words.ts';
 
@@ -16,6 +19,29 @@ export const paymentsText = (centavos: number, count: number, words: typeof chec
 export const monthlyText = (centavos: number, count: number, words: typeof checkoutWords.es): string => {
   const [{ amount } = { amount: 0 }] = groupedPayments(centavos, count);
   return words.payments(count, formatMoney(toAmount(amount)));
+};
+
+/** The last day that a reference of now can be paid in cash, as it is written. */
+export const cashDueDay = ({ now }: Pick<Checkout, 'now'>): string =>
+  formatWireDay(addDays(toWireDay(Date.parse(now)), limits.cashDueDays));
+
+/** What a payer asks first of a method: until when it can be paid, or in which parts. */
+export const methodNote = (
+  checkout: Pick<Checkout, 'amount' | 'now'>,
+  method: PayerMethod,
+  words: typeof checkoutWords.es,
+): string => {
+  switch (paymentMethods[method].kind) {
+    case 'card':
+      return words.notes.card;
+    case 'cash':
+      return words.notes.cash(cashDueDay(checkout));
+    case 'installments': {
+      const { payments } = aplazoTerms;
+      const [{ amount } = { amount: 0 }] = groupedPayments(toCentavos(checkout.amount), payments);
+      return words.notes.aplazo(payments, formatMoney(toAmount(amount)));
+    }
+  }
 };
 
 type Payable = Pick<Checkout, 'amount' | 'currency' | 'isTwoStepPay' | 'subscription' | 'now'>;

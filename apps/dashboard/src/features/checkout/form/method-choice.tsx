@@ -3,8 +3,10 @@ import type { PayerMethod } from '@pasarela/contracts/payment-methods/payment-me
 import type { ReactNode } from 'react';
 import { MethodMarks } from '#features/checkout/brand-mark.tsx';
 import { useCheckoutWords } from '#features/checkout/checkout-words.ts';
+import { methodNote } from '#features/checkout/payment-text.tsx';
 
-type MethodChoiceProps = Pick<Checkout, 'methods' | 'cardFunding'> & {
+type MethodChoiceProps = {
+  readonly checkout: Checkout;
   readonly chosen: PayerMethod;
   readonly onChoose: (method: PayerMethod) => void;
   /** The fields of the chosen method. */
@@ -12,8 +14,9 @@ type MethodChoiceProps = Pick<Checkout, 'methods' | 'cardFunding'> & {
 };
 
 /** The payment methods; the chosen one is expanded. A single method is shown without a choice. */
-export const MethodChoice = ({ methods, cardFunding, chosen, onChoose, children }: MethodChoiceProps) => {
+export const MethodChoice = ({ checkout, chosen, onChoose, children }: MethodChoiceProps) => {
   const words = useCheckoutWords();
+  const { methods, cardFunding } = checkout;
   const panel = 'overflow-hidden rounded-panel border border-line bg-paper';
   if (methods.length < 2)
     return (
@@ -30,7 +33,6 @@ export const MethodChoice = ({ methods, cardFunding, chosen, onChoose, children 
       <legend className="pb-3 text-16 font-semibold">{words.method}</legend>
       <div className={`${panel} divide-y divide-line`}>
         {methods.map((method) => {
-          const { label, note } = words.methods[method];
           return (
             <div key={method}>
               <label className="flex min-h-14 items-center gap-3 px-4 py-2 hover:bg-hover has-checked:bg-transparent has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus">
@@ -43,9 +45,11 @@ export const MethodChoice = ({ methods, cardFunding, chosen, onChoose, children 
                 />
                 <span className="grow">
                   <span className={`block ${chosen === method ? 'font-semibold' : 'font-medium'}`}>
-                    {label}
+                    {words.methods[method].label}
                   </span>{' '}
-                  <span className="block text-12 text-ink-faint">{note}</span>
+                  <span className="figures block text-12 text-ink-faint">
+                    {methodNote(checkout, method, words)}
+                  </span>
                 </span>
                 <MethodMarks method={method} />
               </label>

@@ -1,6 +1,4 @@
 import type { Checkout } from '@pasarela/contracts/checkouts/checkout-schema';
-import { addDays, toWireDay } from '@pasarela/contracts/dates/dates';
-import { limits } from '@pasarela/contracts/limits/limits';
 import { toCentavos } from '@pasarela/contracts/money/money';
 import { aplazoTerms } from '@pasarela/contracts/payment-methods/aplazo-plan';
 import type { InstallmentCount } from '@pasarela/contracts/payment-methods/installments';
@@ -11,7 +9,6 @@ import {
 } from '@pasarela/contracts/payment-methods/payment-methods';
 import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { formatWireDay } from '#components/dates/date-format.ts';
 import { formatMoney } from '#components/money/money-format.ts';
 import { BlockingIndicator } from '#components/ui/blocking-indicator.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -23,7 +20,7 @@ import { useCheckoutCardWords } from '#features/checkout/card/checkout-card-word
 import { TestCards } from '#features/checkout/card/test-cards.tsx';
 import { useCheckoutWords } from '#features/checkout/checkout-words.ts';
 import type { KnownOptions } from '#features/checkout/form/use-card-options.ts';
-import { monthlyText, payLabel, paymentsText } from '#features/checkout/payment-text.tsx';
+import { cashDueDay, monthlyText, payLabel, paymentsText } from '#features/checkout/payment-text.tsx';
 import type { CheckoutPartProps } from '#features/checkout/use-checkout.ts';
 import { MethodChoice } from './method-choice.tsx';
 import { usePayment } from './use-payment.ts';
@@ -42,9 +39,8 @@ const MethodAbout = ({ checkout, method }: MethodAboutProps) => {
         {words.aplazoAbout(paymentsText(toCentavos(checkout.amount), aplazoTerms.payments, words))}
       </p>
     );
-  const due = addDays(toWireDay(Date.parse(checkout.now)), limits.cashDueDays);
   return (
-    <p className="figures text-ink-soft">{words.cashAbout(words.cashShops[method], formatWireDay(due))}</p>
+    <p className="figures text-ink-soft">{words.cashAbout(words.cashShops[method], cashDueDay(checkout))}</p>
   );
 };
 
@@ -213,12 +209,7 @@ export const PaymentForm = ({ checkout, handle }: CheckoutPartProps) => {
       ) : (
         <AttemptNotice checkout={checkout} attempts={payment.attempts} />
       )}
-      <MethodChoice
-        methods={checkout.methods}
-        cardFunding={checkout.cardFunding}
-        chosen={method}
-        onChoose={payment.choose}
-      >
+      <MethodChoice checkout={checkout} chosen={method} onChoose={payment.choose}>
         {method === PaymentMethod.creditCard ? (
           <div className="flex flex-col gap-4">
             <CardFields card={card} now={Date.parse(checkout.now)} />

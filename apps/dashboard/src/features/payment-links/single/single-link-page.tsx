@@ -267,7 +267,7 @@ const LinkForm = () => {
         />
       )}
       {/* In sight from the first field on, where there is room for it. */}
-      <div className="submit-bar flex flex-col items-start gap-3 tall:bottom-bar lg:col-start-1 lg:row-start-1 lg:row-end-3 lg:self-end lg:justify-self-stretch">
+      <div className="submit-bar flex flex-col items-start gap-3 tall:bottom-bar border-t border-line shadow-none! lg:col-start-1 lg:row-start-1 lg:row-end-3 lg:self-end lg:justify-self-stretch">
         <RefusalText text={form.refusal} className="self-stretch" />
         <Button
           type="submit"
