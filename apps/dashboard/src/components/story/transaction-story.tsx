@@ -70,6 +70,15 @@ const Related = ({ entry, linkOf }: Pick<StoryStepProps, 'entry' | 'linkOf'>) =>
 
 type Words = typeof transactionStoryWords.es;
 
+/** What the acquirer's bank does; nobody asks it to. */
+const movesOfBank: readonly StoryEntry['move'][] = ['openChargeback', 'winChargeback', 'loseChargeback'];
+
+/** Who did it. */
+const actorOf = ({ move, actor: { kind, name } }: StoryEntry, words: Words): string => {
+  if (kind === 'system' && movesOfBank.includes(move)) return words.bank;
+  return name === null ? words.actors[kind] : words.actorName(words.actors[kind], name);
+};
+
 /** The title of a timeline entry. A payment by a user was simulated; one of amount 0 verified a card. */
 const happened = ({ move, actor, amount }: StoryEntry, words: Words): string => {
   if (move === 'pay' && amount === 0) return words.verified;
@@ -86,8 +95,8 @@ export const StoryStep = ({ entry, before, above, linkOf, namesRequest, showsMon
   const detailWords = useTransactionDetailWords();
   const [language] = useLanguage();
   const status = isTransactionStatus(entry.statusId) ? transactionStatuses[entry.statusId] : undefined;
-  const { kind, name } = entry.actor;
-  const isSameActor = before?.actor.kind === kind && before.actor.name === name;
+  const actor = actorOf(entry, words);
+  const isSameActor = before !== undefined && actorOf(before, words) === actor;
   return (
     <li className={`relative flex flex-col gap-1 pb-4 pl-6 before:top-2.5 ${spineClass}`}>
       <span className="absolute top-[7px] left-0 flex">{status && <StatusDot colour={status.colour} />}</span>
@@ -110,7 +119,7 @@ export const StoryStep = ({ entry, before, above, linkOf, namesRequest, showsMon
       {/* What the status says, the title has said already. */}
       <p className={isSameActor ? 'sr-only' : 'text-13 text-ink-soft'}>
         {status && <span className="sr-only">{`${status.label[language]} · `}</span>}
-        {name === null ? words.actors[kind] : words.actorName(words.actors[kind], name)}
+        {actor}
       </p>
       {entry.released !== null && (
         <p className="figures text-13">{words.released(formatMoney(entry.released))}</p>
