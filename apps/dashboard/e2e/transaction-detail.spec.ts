@@ -138,13 +138,16 @@ test('a declined payment says why under its amount, and is charged again with a 
   await expect(field(fields.reference)).toHaveValue(payment.ReferenceNumber);
   await expect(field(fields.email)).toHaveValue(payment.Email);
   // Nothing was typed: who goes back is not asked.
-  await page.getByRole('link', { name: linkEs.back.transaction, exact: true }).click();
-  await expect(page).toHaveURL(address);
   await page.goBack();
+  await expect(page).toHaveURL(address);
+  await page.goForward();
   await page.getByRole('button', { name: linkEs.create }).click();
   await expect(page.getByRole('heading', { name: linkEs.result.title })).toBeFocused();
   await expect(page.getByText(linkEs.result.sent(payment.Email))).toBeVisible();
-  await page.getByRole('button', { name: linkEs.result.another }).click();
+  // It was charged again: the way back to the form begins with nothing.
+  await page.getByRole('link', { name: linkEs.result.toList }).click();
+  await expect(page).toHaveURL('/paid-leagues');
+  await page.goBack();
   await expect(field(fields.amount)).toHaveValue('');
   await expect(field(fields.reference)).toHaveValue('');
 });

@@ -116,6 +116,9 @@ export const TransactionDetailSchema = z
     }),
     idSubscription: nullable(z.int()).meta({ description: 'The subscription that it belongs to.' }),
     paymentNumber: nullable(z.int()).meta({ description: 'Which payment of its subscription it is.' }),
+    beginsSubscription: z.boolean().meta({
+      description: 'Its payment begins a subscription, or would have begun one.',
+    }),
     customerCardIdentifier: nullable(z.string()).meta({
       description: 'The token that was kept of its card.',
     }),

@@ -63,6 +63,8 @@ const webhookShape = {
   nextAttemptAt: InstantSchema.nullable().meta({ description: 'By real time; null when none is to come.' }),
   lastStatusCode: z.int().nullable().meta({ description: 'The HTTP status of the last answer.' }),
   lastFailure: z.enum(webhookFailureNames).nullable().meta({ description: 'Why the last attempt failed.' }),
+  lastUrl: z.string().nullable().meta({ description: 'Where the last attempt went to.' }),
+  lastAttemptAt: InstantSchema.nullable().meta({ description: 'When the last attempt began, by real time.' }),
   scenario: z
     .enum(webhookScenarioNames)
     .nullable()

@@ -144,6 +144,7 @@ export const detailOf = (
 ): TransactionDetail => {
   const terms = termsOf(row, now);
   const brand = brandOfRow(row);
+  const process = readProcess(row);
   const canCancel = mayCancelPayment(statusOf(row.status), page, now);
   return {
     ...sharedFields(row, terms),
@@ -157,7 +158,8 @@ export const detailOf = (
     cashDueDate: row.cashDueAt?.toISOString() ?? null,
     idSubscription: row.subscriptionId,
     paymentNumber: row.paymentNumber,
-    customerCardIdentifier: readProcess(row).cardToken ?? null,
+    beginsSubscription: process.subscription !== undefined,
+    customerCardIdentifier: process.cardToken ?? null,
     declinedReason: reasonInWords(row.declineReason, language),
     payerIp: row.payerIp,
     fraudRule: isFraudRule(row.fraudRule) ? row.fraudRule : null,

@@ -51,6 +51,8 @@ const shown = (row: MessageView) => {
     nextAttemptAt: row.nextAttemptAt?.toISOString() ?? null,
     lastStatusCode: row.lastStatusCode,
     lastFailure: failureOf(row.lastError),
+    lastUrl: row.lastUrl,
+    lastAttemptAt: row.lastStartedAt?.toISOString() ?? null,
     scenario: scenarioOf(row.scenario),
     createdAt: row.createdAt.toISOString(),
     occurredAt: row.occurredAt.toISOString(),

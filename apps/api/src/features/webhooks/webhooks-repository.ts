@@ -10,12 +10,14 @@ export type MessageView = Omit<WebhookMessageRow, 'payload' | 'lane' | 'requestI
   ResultAddresses & {
     readonly lastStatusCode: number | null;
     readonly lastError: string | null;
+    readonly lastUrl: string | null;
+    readonly lastStartedAt: Date | null;
   };
 
 const viewed = sql`
   m.id, m.account_id, m.code, m.transaction_id, m.status, m.event, m.subscription_id, m.url, m.state, m.attempts, m.next_attempt_at,
   m.created_at, m.occurred_at, m.scenario, s.url_response_success, s.url_response_error, s.url_response_default,
-  t.status_code as last_status_code, t.error as last_error`;
+  t.status_code as last_status_code, t.error as last_error, t.url as last_url, t.started_at as last_started_at`;
 /** An inner join is safe: an account with a message has settings, because they contain its signing secret. */
 const withLastAttempt = sql`
   webhook_messages m

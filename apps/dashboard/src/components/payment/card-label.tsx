@@ -11,15 +11,21 @@ export const maskedCard = ({
   readonly lastFour: string;
 }): string => `${brand} ${dots} ${lastFour}`.trim();
 
-/** A masked card, its dots set apart: they stand for figures and would run into a dash. */
-export const CardLabel = ({ text }: { readonly text: string }) => (
+type CardTextProps = { readonly text: string };
+
+/** A text that may name a masked card, the dots of that set apart: they stand for figures and would run into a dash. */
+export const CardText = ({ text }: CardTextProps) =>
+  text.split(dots).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, which never move
+    <Fragment key={index}>
+      {index > 0 && <span className="ml-[0.14em] tracking-[0.14em]">{dots}</span>}
+      {part}
+    </Fragment>
+  ));
+
+/** A masked card, in one line. */
+export const CardLabel = ({ text }: CardTextProps) => (
   <span className="figures whitespace-nowrap">
-    {text.split(dots).map((part, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, which never move
-      <Fragment key={index}>
-        {index > 0 && <span className="ml-[0.14em] tracking-[0.14em]">{dots}</span>}
-        {part}
-      </Fragment>
-    ))}
+    <CardText text={text} />
   </span>
 );

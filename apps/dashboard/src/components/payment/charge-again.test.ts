@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chargeAgainOf } from './charge-again.ts';
 
-const again = { idTransaction: 812, referenceNumber: 'A-17', email: 'ana@example.com', amount: '1250.50' };
+const again = { referenceNumber: 'A-17', email: 'ana@example.com', amount: '1250.50' };
 
 test('the state of a link says what is charged again; any other state says nothing', () => {
   expect(chargeAgainOf({ state: { again } })).toEqual(again);

@@ -1,13 +1,13 @@
 import { type Centavos, toAmount } from '@pasarela/contracts/money/money';
 import { Money } from '#components/money/money.tsx';
-import { CardLabel } from './card-label.tsx';
+import { CardText } from './card-label.tsx';
 
 type MoneySum = {
   /** It may name a card. */
   readonly label: string;
   readonly sum: Centavos;
-  /** Whether it is what those above it come to. */
-  readonly isTotal?: boolean;
+  /** Whether it is what it comes to in the end, set apart from the lines above. */
+  readonly isOutcome?: boolean;
 };
 
 type MoneySumsProps = {
@@ -19,13 +19,13 @@ type MoneySumsProps = {
 /** What becomes of an amount that is typed, line by line. */
 export const MoneySums = ({ sums, className }: MoneySumsProps) => (
   <dl aria-live="polite" className={`flex flex-col text-13 ${className}`}>
-    {sums.map(({ label, sum, isTotal = false }) => (
+    {sums.map(({ label, sum, isOutcome = false }) => (
       <div
         key={label}
-        className={`flex justify-between gap-4 py-1.5 ${isTotal ? 'border-t border-line font-medium' : ''}`}
+        className={`flex justify-between gap-4 py-1.5 ${isOutcome ? 'border-t border-line font-medium' : ''}`}
       >
-        <dt className={isTotal ? '' : 'text-ink-soft'}>
-          <CardLabel text={label} />
+        <dt className={isOutcome ? '' : 'text-ink-soft'}>
+          <CardText text={label} />
         </dt>
         <dd className="figures">
           <Money amount={toAmount(sum)} />

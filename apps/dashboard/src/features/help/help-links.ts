@@ -1,6 +1,5 @@
 import type { Permission } from '@pasarela/contracts/roles/permissions';
 import type { helpWords } from '#features/help/help-words.ts';
-import type { Language } from '#i18n/language.ts';
 import { paths } from '#paths/paths.ts';
 
 export type HelpLinkName = keyof typeof helpWords.es.links;
@@ -36,7 +35,3 @@ export const helpLinks = {
   feesPage: docs('catalogs/fees'),
   refundPage: docs('integration-methods/refund'),
 } as const satisfies Record<HelpLinkName, HelpLink>;
-
-const roots = { es: paths.documentation, en: '/docs/en/' } as const satisfies Record<Language, string>;
-
-export const docsAddress = (page: string, language: Language): string => `${roots[language]}${page}`;

@@ -8,8 +8,9 @@ import { StateMessage } from '#components/ui/state-message.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import { useHelpWords } from '#features/help/help-words.ts';
 import { useLanguage } from '#i18n/use-words.ts';
+import { docsAddress } from '#paths/docs-address.ts';
 import { useRole } from '#session/use-role.ts';
-import { docsAddress, type HelpLinkName, helpLinks } from './help-links.ts';
+import { type HelpLinkName, helpLinks } from './help-links.ts';
 import { type HelpQuestion, helpTopics, searchHelp } from './help-topics.ts';
 import { SupportChannels } from './support-channels.tsx';
 
@@ -27,7 +28,7 @@ const HelpLink = ({ name }: { readonly name: HelpLinkName }) => {
       </Link>
     );
   return (
-    <a href={docsAddress(link.to, language)} target="_blank" rel="noopener" className={linkClass}>
+    <a href={docsAddress(language, link.to)} target="_blank" rel="noopener" className={linkClass}>
       {words.links[name]}
       <Icon name="external" className="size-3.5" />
       <span className="sr-only">({words.newTab})</span>

@@ -10,8 +10,9 @@ import { Icon } from '#components/ui/icon.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { useHelpWords } from '#features/help/help-words.ts';
 import { useLanguage } from '#i18n/use-words.ts';
+import { docsAddress } from '#paths/docs-address.ts';
 import { useCompanyId } from '#session/use-session.ts';
-import { docsAddress, helpLinks } from './help-links.ts';
+import { helpLinks } from './help-links.ts';
 
 /** The public data of the deployment. */
 const siteQuery = (companyId: number) =>
@@ -68,7 +69,7 @@ export const SupportChannels = ({ role }: { readonly role: RoleName }) => {
         </Channel>
         {mayDo(role, helpLinks.guide.permission) && (
           <Channel title={support.documentationText}>
-            <a href={docsAddress('', language)} target="_blank" rel="noopener" className={linkClass}>
+            <a href={docsAddress(language)} target="_blank" rel="noopener" className={linkClass}>
               {support.documentation} <Icon name="external" className="inline size-3.5" />
               <span className="sr-only">({newTab})</span>
             </a>

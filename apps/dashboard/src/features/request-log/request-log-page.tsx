@@ -31,7 +31,7 @@ import {
 } from '#features/request-log/request-log-search.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { whenReachable } from '#parts/load-part.ts';
-import { paths } from '#paths/paths.ts';
+import { docsAddress } from '#paths/docs-address.ts';
 
 /** What a call came to: the status of its payment with its code, or the code alone. */
 const Result = ({ row }: { readonly row: LoggedRequestRow }) => {
@@ -158,8 +158,6 @@ const RequestLogCard = ({ row, orderedBy }: RequestLogCardProps) => {
   );
 };
 
-const docs = { es: paths.documentation, en: '/docs/en/' } as const;
-
 /** No call was ever made: what this is, and what to do. */
 const RequestLogEmpty = () => {
   const words = useRequestLogWords().states;
@@ -168,7 +166,7 @@ const RequestLogEmpty = () => {
     <StateMessage
       title={words.emptyTitle}
       action={
-        <a href={docs[language]} target="_blank" rel="noopener" className={buttonClass()}>
+        <a href={docsAddress(language)} target="_blank" rel="noopener" className={buttonClass()}>
           {words.emptyAction}
         </a>
       }

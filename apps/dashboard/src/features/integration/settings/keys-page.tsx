@@ -22,7 +22,7 @@ import {
 import { firstCall } from '#features/integration/settings/first-call.ts';
 import { useIntegrationKeysWords } from '#features/integration/settings/integration-keys-words.ts';
 import { useLanguage } from '#i18n/use-words.ts';
-import { paths } from '#paths/paths.ts';
+import { docsAddress } from '#paths/docs-address.ts';
 import { useCompanyId, useSession } from '#session/use-session.ts';
 
 /** What lies over the keys, each at an address of its own. */
@@ -104,6 +104,7 @@ const ApiKeysSection = () => {
 /** A call to copy, with the key of the own environment once there is one. */
 const FirstCallSection = () => {
   const words = useIntegrationKeysWords().firstCall;
+  const [language] = useLanguage();
   const { identifier } = useOwnApiKey();
   if (identifier === null) return null;
   const { origin } = window.location;
@@ -118,7 +119,7 @@ const FirstCallSection = () => {
             text={firstCall({ origin, identifier, password: words.yourPassword })}
           />
         </div>
-        <a href={paths.documentation} className="text-13 text-accent underline">
+        <a href={docsAddress(language)} className="text-13 text-accent underline">
           {words.guide}
         </a>
       </div>

@@ -39,7 +39,7 @@ import { useWebhooksWords } from '#features/integration/webhooks/webhooks-words.
 import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { useCompanyId } from '#session/use-session.ts';
-import { lastAnswered, lastAnswerText } from './last-answer.ts';
+import { lastAnswerText, lastSentTo } from './last-answer.ts';
 
 /** Sends a sample to one address and opens its delivery. */
 const useSendSample = (Property: ResultDestination) => {
@@ -141,7 +141,7 @@ const Told = ({ destination }: { readonly destination: ResultDestination }) => {
   );
 };
 
-/** So many of the newest messages are looked at for the last answer of each address. */
+/** So many of the newest messages are looked at; an address that none of them was sent to says nothing. */
 const lookedAt = 50;
 
 type LastDeliveryProps = { readonly destination: ResultDestination; readonly url: string };
@@ -151,11 +151,11 @@ const LastDelivery = ({ destination, url }: LastDeliveryProps) => {
   const words = useWebhooksWords().addresses;
   const [language] = useLanguage();
   const newest = useQuery(deliveriesQuery(useCompanyId(), { pageNumber: 1, rowsOfPage: lookedAt }));
-  const last = lastAnswered(newest.data ?? [], { destination, url });
-  if (!last) return null;
+  const last = lastSentTo(newest.data ?? [], { destination, url });
+  if (!last?.lastAttemptAt) return null;
   return (
     <p className="figures text-13 text-ink-soft">
-      {words.lastSent(formatMoment(last.createdAt, language))}
+      {words.lastSent(formatMoment(last.lastAttemptAt, language))}
       {' · '}
       <Link
         to={`${integrationPaths.deliveries}/${last.idWebhook}`}

@@ -17,16 +17,14 @@ export const lastAnswerText = (
   return parts.length > 0 ? parts.join(' · ') : null;
 };
 
-type Sent = LastAnswer & Pick<WebhookRow, 'destination' | 'url'>;
+type Sent = Pick<WebhookRow, 'destination' | 'lastUrl' | 'lastAttemptAt'>;
 
-/** The newest of the messages, the newest first, that an address has answered, or has failed to. */
-export const lastAnswered = <Row extends Sent>(
-  newestFirst: readonly Row[],
+/** The message that an address was sent last; what waits for its first attempt was sent nowhere yet. */
+export const lastSentTo = <Row extends Sent>(
+  messages: readonly Row[],
   { destination, url }: { readonly destination: ResultDestination; readonly url: string },
 ): Row | undefined =>
-  newestFirst.find(
-    (row) =>
-      row.destination === destination &&
-      row.url === url &&
-      (row.lastStatusCode !== null || row.lastFailure !== null),
-  );
+  messages
+    .filter((row) => row.destination === destination && row.lastUrl === url)
+    // Instants of one form: the later one is the greater text.
+    .toSorted((one, other) => (other.lastAttemptAt ?? '').localeCompare(one.lastAttemptAt ?? ''))[0];

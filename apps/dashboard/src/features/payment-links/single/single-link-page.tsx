@@ -37,7 +37,7 @@ import {
   useLinkForm,
 } from '#features/payment-links/single/link-form.tsx';
 import { useSingleLinkWords } from '#features/payment-links/single/single-link-words.ts';
-import { href, paths } from '#paths/paths.ts';
+import { paths } from '#paths/paths.ts';
 import { useRole } from '#session/use-role.ts';
 import { useCompanyId, useSession } from '#session/use-session.ts';
 
@@ -141,23 +141,17 @@ const ReplaceQuestion = ({ open, email, ...rest }: ReplaceQuestionProps) => {
 /** Whether the page was opened from the subscriptions. */
 const useIsFromSubscriptions = (): boolean => listOf(useLocation()) === paths.subscriptions;
 
-/** Leads back to where the user came from: a failed payment, the subscriptions, or else the payment links (LINK-12). */
+/** Leads back to the subscriptions if the user came from there, otherwise to the payment links (LINK-12). */
 const BackLink = () => {
   const words = useSingleLinkWords().back;
-  const again = chargeAgainOf(useLocation());
   const fromSubscriptions = useIsFromSubscriptions();
-  const [to, label] = again
-    ? [href.transaction(again.idTransaction), words.transaction]
-    : fromSubscriptions
-      ? [paths.subscriptions, words.subscriptions]
-      : [paths.paidLeagues, words.paymentLinks];
   return (
     <Link
-      to={to}
+      to={fromSubscriptions ? paths.subscriptions : paths.paidLeagues}
       className="inline-flex min-h-6 items-center gap-1 text-13 text-ink-soft no-underline hover:text-ink pointer-coarse:min-h-11"
     >
       <Icon name="chevronLeft" className="size-3.5" />
-      {label}
+      {fromSubscriptions ? words.subscriptions : words.paymentLinks}
     </Link>
   );
 };
@@ -215,10 +209,7 @@ const LinkSummary = ({ plan, type, reference }: LinkSummaryProps) => {
 const useBegunDraft = (): LinkDraft => {
   const again = chargeAgainOf(useLocation());
   const fromSubscriptions = useIsFromSubscriptions();
-  if (again) {
-    const { referenceNumber, email, amount } = again;
-    return { ...emptyDraft, referenceNumber, email, amount };
-  }
+  if (again) return { ...emptyDraft, ...again };
   return fromSubscriptions ? subscriptionDraft : emptyDraft;
 };
 
@@ -234,12 +225,12 @@ const LinkForm = () => {
     if (wasCreated.current && !created) element.current?.querySelector('input')?.focus();
     wasCreated.current = created !== undefined;
   }, [created, element]);
-  const beginAnother = (): void => {
-    goBack();
-    // It has nothing to do with what failed.
-    if (again) void navigate('.', { replace: true, state: null });
-  };
-  if (created) return <LinkCreated link={created} onAnother={beginAnother} />;
+  // It is charged again once: neither another link nor the way back to this page begins with it any more.
+  const isDone = created !== undefined && again !== undefined;
+  useEffect(() => {
+    if (isDone) void navigate('.', { replace: true, state: null });
+  }, [isDone, navigate]);
+  if (created) return <LinkCreated link={created} onAnother={goBack} />;
   return (
     <Form
       form={form}

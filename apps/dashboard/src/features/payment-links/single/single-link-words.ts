@@ -7,7 +7,7 @@ const es = {
   subscriptionTitle: 'Nueva suscripción',
   explanation:
     'Tu cliente paga en una página con tu nombre. Preparamos un correo con la liga, y tú también puedes compartirla.',
-  back: { paymentLinks: 'Ligas de pago', subscriptions: 'Suscripciones', transaction: 'Movimiento' },
+  back: { paymentLinks: 'Ligas de pago', subscriptions: 'Suscripciones' },
   fields: {
     reference: 'Referencia',
     referenceHint: 'Tu número de pedido o de factura; tu cliente la ve en la página.',
@@ -106,7 +106,7 @@ const en: typeof es = {
   subscriptionTitle: 'New subscription',
   explanation:
     'Your customer pays on a page with your name. We prepare an e-mail with the link, and you can share it too.',
-  back: { paymentLinks: 'Paid leagues', subscriptions: 'Subscriptions', transaction: 'Movement' },
+  back: { paymentLinks: 'Paid leagues', subscriptions: 'Subscriptions' },
   fields: {
     reference: 'Reference',
     referenceHint: 'Your order or invoice number; your customer sees it on the page.',

@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import { againOf, openPageOf } from './open-page.tsx';
 
 const declined = {
-  idTransaction: 812,
   referenceNumber: 'A-17',
   amount: 1250.5,
   custormerEmail: 'ana@example.com',
   idSubscription: null,
+  beginsSubscription: false,
+  fraudRule: null,
   replacedBy: null,
   statusId: Status.rejected,
   canResend: false,
@@ -16,7 +17,7 @@ const declined = {
 } as const;
 
 test('what failed for good is asked for again by a link', () => {
-  const again = { idTransaction: 812, referenceNumber: 'A-17', email: 'ana@example.com', amount: '1250.50' };
+  const again = { referenceNumber: 'A-17', email: 'ana@example.com', amount: '1250.50' };
   expect(openPageOf(declined)).toBeNull();
   for (const statusId of [
     Status.rejected,
@@ -24,7 +25,6 @@ test('what failed for good is asked for again by a link', () => {
     Status.cashExpired,
     Status.canceledByCustomer,
     Status.expired,
-    Status.authorizationExpired,
   ] as const)
     expect(againOf({ ...declined, statusId })).toEqual(again);
 });
@@ -35,7 +35,10 @@ test.each([
   ['the merchant has canceled', { statusId: Status.canceled }],
   ['can still be paid on its page', { canCancel: true }],
   ['has given way to another attempt', { replacedBy: 813 }],
+  ['was authorized once', { statusId: Status.authorizationExpired }],
   ['a subscription charges again by itself', { idSubscription: 4 }],
+  ['would have begun a subscription', { beginsSubscription: true }],
+  ['a rule of the merchant stopped', { fraudRule: 'blacklist:email' as const }],
   ['nobody is known for', { custormerEmail: '' }],
 ])('what %s is not', (_, other) => {
   expect(againOf({ ...declined, ...other })).toBeUndefined();

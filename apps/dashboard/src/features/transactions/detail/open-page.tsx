@@ -17,7 +17,7 @@ const failures: readonly number[] = [
 ];
 
 /** These were not paid, whether their page is open or not. */
-const unpaid: readonly number[] = [...failures, Status.expired, Status.authorizationExpired];
+const unpaid: readonly number[] = [...failures, Status.expired];
 
 /** The address of its hosted page while that can still be paid. */
 export const openPageOf = ({ statusId, canResend, canCancel, urlCheckout }: Hosted): string | null =>
@@ -32,17 +32,26 @@ export const openPageOf = ({ statusId, canResend, canCancel, urlCheckout }: Host
 type Failed = Hosted &
   Pick<
     TransactionDetail,
-    'idTransaction' | 'referenceNumber' | 'amount' | 'custormerEmail' | 'idSubscription' | 'replacedBy'
+    | 'referenceNumber'
+    | 'amount'
+    | 'custormerEmail'
+    | 'idSubscription'
+    | 'beginsSubscription'
+    | 'fraudRule'
+    | 'replacedBy'
   >;
 
-/** What a new payment link asks for once a payment has failed for good: nobody can pay it, and no other attempt took its place. */
+/**
+ * What a new payment link asks for once a single payment has failed for good: nobody can pay it, and no other attempt took its
+ * place. What a subscription could not charge it charges again itself, and what the merchant's own rules stopped they would stop again.
+ */
 export const againOf = (failed: Failed): ChargeAgain | undefined => {
-  const { statusId, replacedBy, idSubscription, custormerEmail, ...payment } = failed;
+  const { statusId, replacedBy, idSubscription, beginsSubscription, fraudRule, ...payment } = failed;
   const isForGood = unpaid.includes(statusId) && openPageOf(failed) === null && replacedBy === null;
-  // What a subscription could not charge, it charges again itself.
-  if (!isForGood || idSubscription !== null || !custormerEmail) return undefined;
-  const { idTransaction, referenceNumber, amount } = payment;
-  return { idTransaction, referenceNumber, email: custormerEmail, amount: amount.toFixed(2) };
+  const isSingle = idSubscription === null && !beginsSubscription;
+  const { custormerEmail: email, referenceNumber, amount } = payment;
+  if (!isForGood || !isSingle || fraudRule !== null || !email) return undefined;
+  return { referenceNumber, email, amount: amount.toFixed(2) };
 };
 
 /** The page that waits for its payer, to be shared. */

@@ -113,7 +113,7 @@ const ChargeSums = ({ transaction, amount }: ChargeSumsProps) => {
             ? []
             : [
                 { label: words.commission, sum: -plan.commission },
-                { label: words.deposited, sum: amount - plan.commission, isTotal: true },
+                { label: words.deposited, sum: amount - plan.commission, isOutcome: true },
               ]),
         ];
   return <MoneySums sums={sums} className="min-h-31" />;

@@ -79,7 +79,7 @@ export const RefundForm = ({ id, form, plan, now, amount, fee, destination }: Re
         { label: words.goesBack(destination), sum: amount },
         { label: words.remains, sum: plan.remaining - amount },
         ...(fee > 0 ? [{ label: words.feeStays, sum: toCentavos(fee) }] : []),
-        { label: words.deducted, sum: -amount, isTotal: true },
+        { label: words.deducted, sum: -amount, isOutcome: true },
       ]
     : [];
   const bounds = words.bounds(money(min), money(plan.remaining));
@@ -101,7 +101,7 @@ export const RefundForm = ({ id, form, plan, now, amount, fee, destination }: Re
           )
         }
       </FormField>
-      <MoneySums sums={sums} className={fee > 0 ? 'min-h-24' : 'min-h-16'} />
+      <MoneySums sums={sums} className={fee > 0 ? 'min-h-31' : 'min-h-23'} />
       <FormField form={form} name="reason" label={words.reason} optional>
         {(control) => (
           <SelectInput {...control}>
