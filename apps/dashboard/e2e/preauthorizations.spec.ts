@@ -158,6 +158,13 @@ test('each action has its address; one of another status says what it is', {
   await rowOf(page, reference)
     .getByRole('button', { name: preauthorizationsWords.en.more(reference) })
     .click();
+  await page.getByRole('menuitem', { name: preauthorizationsWords.en.drawer.seeMovement }).click();
+  await expect(page).toHaveURL(`/transaction-detail?id=${transactionNumber}`);
+  await page.getByRole('link', { name: detailEn.backTo.preauthorizations }).last().click();
+  await expect(page).toHaveURL(`/preauthorizations?referenceNumber=${reference}`);
+  await rowOf(page, reference)
+    .getByRole('button', { name: preauthorizationsWords.en.more(reference) })
+    .click();
   await page.getByRole('menuitem', { name: detailEn.actions.cancel }).click();
   const list = `referenceNumber=${reference}`;
   await expect(page).toHaveURL(`/preauthorizations/cancel?${list}&id=${transactionNumber}`);

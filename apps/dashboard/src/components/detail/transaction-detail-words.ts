@@ -11,6 +11,7 @@ const es = {
   },
   backTo: {
     transactions: 'Movimientos',
+    preauthorizations: 'Preautorizaciones',
     paidLeagues: 'Ligas de pago',
     subscription: 'Suscripción',
     chargeback: 'Contracargo',
@@ -128,6 +129,7 @@ const en: typeof es = {
   },
   backTo: {
     transactions: 'Movements',
+    preauthorizations: 'Preauthorizations',
     paidLeagues: 'Paid leagues',
     subscription: 'Subscription',
     chargeback: 'Chargeback',

@@ -43,6 +43,7 @@ test.each([null, undefined, 'x', {}, { list: 3 }])(
 
 test.each([
   ['/paid-leagues?dates=any', 'paidLeagues'],
+  ['/preauthorizations?email=ana', 'preauthorizations'],
   ['/subscriptions-details/Activa/7/', 'subscription'],
   ['/chargebacks-detail?id=7', 'chargeback'],
   ['/settlement-detail?id=7', 'settlement'],

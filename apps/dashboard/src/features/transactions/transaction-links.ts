@@ -34,6 +34,7 @@ export const wholeRefundLink = (idTransaction: number, list: string) => {
 
 /** The pages that lead to a movement, besides the list of movements. */
 const otherPages = {
+  preauthorizations: paths.preauthorizations,
   paidLeagues: paths.paidLeagues,
   subscription: paths.subscriptionDetail,
   chargeback: paths.chargebackDetail,

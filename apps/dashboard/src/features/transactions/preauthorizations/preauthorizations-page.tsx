@@ -6,7 +6,7 @@ import type {
   TransactionSort,
 } from '@pasarela/contracts/transactions/transaction-schema';
 import { useQuery } from '@tanstack/react-query';
-import { Link, type Location, useLocation } from 'react-router';
+import { createPath, Link, type Location, useLocation } from 'react-router';
 import { useRowActionClass } from '#components/data-table/data-table.tsx';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
 import { RowCard } from '#components/data-table/row-card.tsx';
@@ -89,13 +89,19 @@ export const drawerActionOf = ({ pathname }: Pick<Location, 'pathname'>): Author
     (action) => pathname.replace(/\/$/, '') === `${preauthorizations.path}/${action}`,
   );
 
+/** The movement of a preauthorization, with the way back to the list. */
+const movementLink = (idTransaction: number, list: PreauthorizationsSearch) =>
+  detailLink(idTransaction, createPath(preauthorizations.linkTo(list)));
+
+type NoLongerProps = { readonly transaction: TransactionDetail; readonly list: PreauthorizationsSearch };
+
 /** It was charged or canceled meanwhile, or has expired: what it is now, and where that is told. */
-const NoLonger = ({ transaction }: { readonly transaction: TransactionDetail }) => {
+const NoLonger = ({ transaction, list }: NoLongerProps) => {
   const words = usePreauthorizationsWords().drawer;
   return (
     <div className="flex flex-col items-start gap-4">
       <TransactionStatusBadge statusId={transaction.statusId} name={transaction.status} />
-      <Link {...detailLink(transaction.idTransaction, '')} className={buttonClass()}>
+      <Link {...movementLink(transaction.idTransaction, list)} className={buttonClass()}>
         {words.seeMovement}
       </Link>
     </div>
@@ -136,7 +142,7 @@ const PreauthorizationDrawer = ({ action }: { readonly action: AuthorizationActi
               title={words.noLonger}
               description={words.noLongerText(transaction.referenceNumber)}
             >
-              <NoLonger transaction={transaction} />
+              <NoLonger transaction={transaction} list={list} />
             </Drawer>
           );
         const linkTo = (each: AuthorizationAction) => ({
@@ -231,7 +237,7 @@ const PreauthorizationActions = ({ row, search }: PreauthorizationActionsProps) 
         }
       >
         <DropdownLink>
-          <Link {...detailLink(row.idTransaction, '')}>{words.drawer.seeMovement}</Link>
+          <Link {...movementLink(row.idTransaction, search)}>{words.drawer.seeMovement}</Link>
         </DropdownLink>
         <DropdownLink danger>
           <Link {...drawerLink('cancel', row.idTransaction, search)}>{actions.cancel}</Link>
