@@ -134,7 +134,14 @@ describe('the page of a link', () => {
     expect(await row(referenceNumber)).toMatchObject({ status: 'Accepted' });
     const params = { idTransaction };
     const { data } = await app.calls.answered('getTransaction', { params, headers });
-    expect(data).toMatchObject({ status: 'Replaced' });
+    expect(data).toMatchObject({ status: 'Replaced', beginsSubscription: false });
+  });
+
+  it('of a plan would have begun a subscription, also where its card is declined', async () => {
+    const { token, idTransaction } = await make(installmentsOf());
+    await pay(token, noFunds);
+    const { data } = await app.calls.answered('getTransaction', { params: { idTransaction }, headers });
+    expect(data).toMatchObject({ status: 'Rejected', idSubscription: null, beginsSubscription: true });
   });
 
   it('can be made again with the reference of one that failed', async () => {

@@ -108,6 +108,8 @@ it('tells the merchant of a payment once, as the payment API answered it, signed
     attempts: 1,
     nextAttemptAt: null,
     lastStatusCode: 204,
+    lastUrl: receiver.url,
+    lastAttemptAt: row.tries[0]?.startedAt,
     lastFailure: null,
     payload: body,
   });
@@ -232,7 +234,12 @@ it('is tried again at the address that is set by then, on another host or the sa
     return app.deliverer.deliverDue();
   };
   await setAddresses(app, account, elsewhere.url);
-  expect(await detailOf(idWebhook)).toMatchObject({ state: 'waiting', url: elsewhere.url });
+  // It goes elsewhere next; what it was answered last it was answered where it went.
+  expect(await detailOf(idWebhook)).toMatchObject({
+    state: 'waiting',
+    url: elsewhere.url,
+    lastUrl: failing.url,
+  });
   expect(await attempt()).toBe(1);
   const samePlace = `${elsewhere.url}/otra`;
   await setAddresses(app, account, samePlace);

@@ -2,7 +2,8 @@ import { payCancel, payCapture } from '../authorizations/authorization-operation
 import { createPayment } from '../payments/payment-operations.ts';
 import type { IntegrationMethod } from './integration-method.ts';
 import { requestVariant } from './request-variant.ts';
-import { cardOrderWith, orderWith, sampleCard, sampleOrder, tokenNeed } from './sample-parts.ts';
+import { sampleOrder } from './sample-order.ts';
+import { cardOrderWith, orderWith, sampleCard, tokenNeed } from './sample-parts.ts';
 
 const { body } = createPayment;
 const twoSteps = 'PaymentProcess.IsTwoStepPay';

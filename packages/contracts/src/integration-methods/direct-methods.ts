@@ -2,13 +2,13 @@ import { type DeclineReason, declineReasons } from '../payments/decline-reasons.
 import { createPayment } from '../payments/payment-operations.ts';
 import type { IntegrationMethod } from './integration-method.ts';
 import { requestVariant } from './request-variant.ts';
+import { sampleOrder } from './sample-order.ts';
 import {
   cardOrderWith,
   cashAnswer,
   methodsAlone,
   orderWith,
   sampleCard,
-  sampleOrder,
   sampleReturnUrl,
   tokenNeed,
   unpaidAnswer,

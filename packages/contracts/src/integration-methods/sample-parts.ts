@@ -3,6 +3,7 @@ import { PaymentMethod, type PaymentMethodId } from '../payment-methods/payment-
 import { cardFields } from '../payments/card-rules.ts';
 import { orderDetailFields } from '../payments/order-detail-fields.ts';
 import type { VariantFields } from './request-variant.ts';
+import { sampleOrder } from './sample-order.ts';
 
 /** The order fields that the requests of many methods share. */
 const orderRequired = ['ReferenceNumber', 'Amount', 'Currency', 'FirstName', 'LastName', 'Email'] as const;
@@ -34,15 +35,6 @@ export const cardOrderWith = (fields: VariantFields): VariantFields =>
     fixed: { ...cardMethods.fixed, ...fields.fixed },
     words: { ...cardMethods.words, ...fields.words },
   });
-
-export const sampleOrder = {
-  ReferenceNumber: 'PEDIDO-1042',
-  Amount: 350.5,
-  Currency: 'MXN',
-  FirstName: 'Ana',
-  LastName: 'López',
-  Email: 'ana.lopez@example.com',
-} as const;
 
 export const sampleCard = {
   cardNumber: '4242424242424242',

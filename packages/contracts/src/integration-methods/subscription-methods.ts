@@ -5,14 +5,8 @@ import { payCancelSubscription } from '../subscriptions/subscription-operations.
 import { verifiedMessage } from '../subscriptions/verified-message.ts';
 import type { IntegrationMethod } from './integration-method.ts';
 import { requestVariant } from './request-variant.ts';
-import {
-  canceledAnswer,
-  cardOrderWith,
-  orderWith,
-  sampleCard,
-  sampleOrder,
-  tokenNeed,
-} from './sample-parts.ts';
+import { sampleOrder } from './sample-order.ts';
+import { canceledAnswer, cardOrderWith, orderWith, sampleCard, tokenNeed } from './sample-parts.ts';
 
 const { body } = createPayment;
 const frequency = 'PaymentProcess.Subscription.Frequency';

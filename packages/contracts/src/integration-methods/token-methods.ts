@@ -4,7 +4,8 @@ import { cardFields } from '../payments/card-rules.ts';
 import { doneMessages } from '../payments/done-messages.ts';
 import type { IntegrationMethod } from './integration-method.ts';
 import { requestVariant } from './request-variant.ts';
-import { sampleCard, sampleOrder } from './sample-parts.ts';
+import { sampleOrder } from './sample-order.ts';
+import { sampleCard } from './sample-parts.ts';
 
 const { FirstName, LastName, Email } = sampleOrder;
 

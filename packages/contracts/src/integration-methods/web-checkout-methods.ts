@@ -5,7 +5,8 @@ import { createTransaction } from '../payments/payment-operations.ts';
 import { payCancelSubscription } from '../subscriptions/subscription-operations.ts';
 import type { IntegrationMethod } from './integration-method.ts';
 import { requestVariant } from './request-variant.ts';
-import { canceledAnswer, orderWith, sampleOrder, sampleReturnUrl, unpaidAnswer } from './sample-parts.ts';
+import { sampleOrder } from './sample-order.ts';
+import { canceledAnswer, orderWith, sampleReturnUrl, unpaidAnswer } from './sample-parts.ts';
 
 const immediate = {
   name: 'immediate',

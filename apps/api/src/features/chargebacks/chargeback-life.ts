@@ -11,16 +11,12 @@ import type { Centavos } from '@pasarela/contracts/money/money';
 import type { WriteContext } from '#core/account/write-context.ts';
 import { dropWork, scheduleWork } from '#core/due-work/due-work-repository.ts';
 import { enqueueEmail } from '#core/outbox/emails/email-outbox.ts';
+import { findOpenChargeback } from '#core/transactions/open-chargebacks-repository.ts';
 import { moveTransaction } from '#core/transactions/transaction-life.ts';
 import { transactionByNumber } from '#core/transactions/transaction-lookup.ts';
 import type { Queries } from '#database/queries.ts';
 import type { ChargebackRow, TransactionRow } from '#generated/stored-tables.ts';
-import {
-  decideChargeback,
-  findChargeback,
-  findOpenChargeback,
-  insertChargeback,
-} from './chargebacks-repository.ts';
+import { decideChargeback, findChargeback, insertChargeback } from './chargebacks-repository.ts';
 
 const chargebackById = async (queries: Queries, accountId: number, id: number): Promise<ChargebackRow> => {
   const row = await findChargeback(queries, accountId, id);

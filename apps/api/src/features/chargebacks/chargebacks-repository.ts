@@ -26,12 +26,3 @@ export const decideChargeback = (
   unit.run(sql`
     update chargebacks set outcome = ${outcome}, decided_at = ${now}
     where account_id = ${accountId} and id = ${id} and outcome = 'inProcess'`);
-
-export const findOpenChargeback = (
-  queries: Queries,
-  accountId: number,
-  transactionId: number,
-): Promise<ChargebackRow | undefined> =>
-  queries.first<ChargebackRow>(sql`
-    select * from chargebacks
-    where account_id = ${accountId} and transaction_id = ${transactionId} and outcome = 'inProcess'`);

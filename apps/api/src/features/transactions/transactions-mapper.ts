@@ -32,7 +32,7 @@ import {
   statusOf,
 } from '#core/transactions/transaction-fields.ts';
 import { readProcess } from '#core/transactions/transaction-process.ts';
-import type { TransactionRow } from '#generated/stored-tables.ts';
+import type { ChargebackRow, TransactionRow } from '#generated/stored-tables.ts';
 import type { ListTotals } from '#http/list-page.ts';
 
 const outcomeOfRow = ({
@@ -132,14 +132,14 @@ type DetailParts = {
   readonly returnUrl: string | null;
   /** The parts that settlements contain. */
   readonly settled: readonly SettledPart[];
-  /** Until when its chargeback takes evidence, if it waits for any. */
-  readonly proofDue: Date | undefined;
+  /** Its chargeback, while that is not decided. */
+  readonly chargeback: Pick<ChargebackRow, 'proofDueAt' | 'proofAt'> | undefined;
 };
 
 /** Maps a transaction to its detail view, with the actions allowed at this time of the account's clock. */
 export const detailOf = (
   row: TransactionRow,
-  { page, returnUrl, settled, proofDue }: DetailParts,
+  { page, returnUrl, settled, chargeback }: DetailParts,
   { now, language, site }: { readonly now: Date; readonly language: Language; readonly site: string },
 ): TransactionDetail => {
   const terms = termsOf(row, now);
@@ -170,7 +170,7 @@ export const detailOf = (
     canCancel,
     canResend: page !== undefined && mayResendLink(page, now),
     disputedAmount: toAmount(row.disputedAmount),
-    proofDueDate: proofDue?.toISOString() ?? null,
+    proofDueDate: chargeback && !chargeback.proofAt ? chargeback.proofDueAt.toISOString() : null,
     pageKind: page?.kind ?? null,
     replacedBy: row.replacedById,
     now: now.toISOString(),

@@ -17,13 +17,13 @@ import type { Dependencies } from '#core/dependencies.ts';
 import { findTransfers, totalsBetween, totalsOfDays } from '#core/ledger/ledger-repository.ts';
 import { nextSettlement } from '#core/ledger/settlements.ts';
 import { findSettledParts } from '#core/ledger/settlements-repository.ts';
+import { findOpenChargeback } from '#core/transactions/open-chargebacks-repository.ts';
 import { countsOfDays } from '#core/transactions/transaction-counts-repository.ts';
 import { transactionByNumber } from '#core/transactions/transaction-lookup.ts';
 import { findEvents, findRefundWords } from '#core/transactions/transactions-repository.ts';
 import { pageOf, totalsOf } from '#http/list-page.ts';
 import { accountNow } from '#time/real-clock.ts';
 import { countDeclines } from './declines-repository.ts';
-import { findProofDeadline } from './proof-deadlines-repository.ts';
 import { salesOfDays } from './sales-of-days.ts';
 import { daysOf, restOfComparedDay, summaryOf } from './summary.ts';
 import { searchOf } from './transaction-filter.ts';
@@ -56,13 +56,13 @@ export const createTransactionsService = ({ database, clock, site }: Dependencie
     const page = (await shownAttempts(database.read, account.id, [row])).get(id);
     const returnUrl = await findReturnUrl(database.read, row);
     const settled = await findSettledParts(database.read, account.id, id);
-    const proofDue =
+    const chargeback =
       row.status === Status.chargebackInProcess
-        ? await findProofDeadline(database.read, account.id, id)
+        ? await findOpenChargeback(database.read, account.id, id)
         : undefined;
     return detailOf(
       row,
-      { page, returnUrl, settled, proofDue },
+      { page, returnUrl, settled, chargeback },
       { now: accountNow(clock, account), language, site: site.url },
     );
   },

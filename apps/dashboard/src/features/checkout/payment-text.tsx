@@ -1,25 +1,17 @@
 import type { Checkout } from '@pasarela/contracts/checkouts/checkout-schema';
 import { addDays, toWireDay } from '@pasarela/contracts/dates/dates';
 import { limits } from '@pasarela/contracts/limits/limits';
-import { toAmount, toCentavos } from '@pasarela/contracts/money/money';
+import { toCentavos } from '@pasarela/contracts/money/money';
 import { aplazoTerms } from '@pasarela/contracts/payment-methods/aplazo-plan';
-import { groupedPayments } from '@pasarela/contracts/payment-methods/equal-payments';
 import { type PayerMethod, paymentMethods } from '@pasarela/contracts/payment-methods/payment-methods';
 import { formatWireDay } from '#components/dates/date-format.ts';
 import { formatMoney } from '#components/money/money-format.ts';
+import { greatestPayment } from '#components/money/money-parts.ts';
 import type { checkoutWords } from './checkout-words.ts';
 
-/** The payments of an amount to the centavo: `4 pagos de $58.42 y 2 pagos de $58.41`. */
-export const paymentsText = (centavos: number, count: number, words: typeof checkoutWords.es): string =>
-  groupedPayments(centavos, count)
-    .map((group) => words.payments(group.count, formatMoney(toAmount(group.amount))))
-    .reduce((told, group) => words.paymentsAnd(told, group));
-
 /** The payments in one figure, the greatest amount of them: `6 pagos de $58.42`. */
-export const monthlyText = (centavos: number, count: number, words: typeof checkoutWords.es): string => {
-  const [{ amount } = { amount: 0 }] = groupedPayments(centavos, count);
-  return words.payments(count, formatMoney(toAmount(amount)));
-};
+export const monthlyText = (centavos: number, count: number, words: typeof checkoutWords.es): string =>
+  words.payments(count, greatestPayment(centavos, count));
 
 /** The last day that a reference of now can be paid in cash, as it is written. */
 export const cashDueDay = ({ now }: Pick<Checkout, 'now'>): string =>
@@ -38,8 +30,7 @@ export const methodNote = (
       return words.notes.cash(cashDueDay(checkout));
     case 'installments': {
       const { payments } = aplazoTerms;
-      const [{ amount } = { amount: 0 }] = groupedPayments(toCentavos(checkout.amount), payments);
-      return words.notes.aplazo(payments, formatMoney(toAmount(amount)));
+      return words.notes.aplazo(payments, greatestPayment(toCentavos(checkout.amount), payments));
     }
   }
 };

@@ -213,10 +213,11 @@ export const SignInPage = ({ onSignedIn, onGoOn, picture }: SignInPageProps) => 
           ) : (
             <>
               <PageTitle title={words.title} />
-              <h1 className="text-28 font-semibold">{words.title}</h1>
-              {/* Beside the form it stands larger, where there is room for that. */}
-              <p className="mt-1 text-14 text-ink-soft lg:hidden">{words.promise}</p>
-              <div className="mt-6" />
+              <header className="mb-6 flex flex-col gap-1">
+                <h1 className="text-28 font-semibold">{words.title}</h1>
+                {/* Beside the form it stands larger, where there is room for that. */}
+                <p className="text-14 text-ink-soft lg:hidden">{words.promise}</p>
+              </header>
               {isOpen && <OpenSession session={session} onGoOn={onGoOn} />}
               <SignInForm signIn={signIn} userName={userName} isFirst={!isOpen} onForgotten={open} />
             </>

@@ -3,6 +3,8 @@ import { useWords } from '#i18n/use-words.ts';
 const es = {
   title: 'Iniciar sesión',
   promise: 'Cobra con tarjeta, en efectivo y a meses',
+  promiseText:
+    'Pagos, ligas, suscripciones y contracargos en un solo lugar, y un sandbox que responde como el banco.',
   userName: 'Usuario',
   password: 'Contraseña',
   showPassword: 'Mostrar contraseña',
@@ -39,6 +41,8 @@ const es = {
 const en: typeof es = {
   title: 'Sign in',
   promise: 'Get paid by card, in cash and in installments',
+  promiseText:
+    'Payments, links, subscriptions and chargebacks in one place, and a sandbox that answers as the bank does.',
   userName: 'Username',
   password: 'Password',
   showPassword: 'Show password',

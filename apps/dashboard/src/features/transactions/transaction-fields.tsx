@@ -1,6 +1,5 @@
 import { fraudRules } from '@pasarela/contracts/fraud/fraud-rules';
 import { toAmount, toCentavos } from '@pasarela/contracts/money/money';
-import { groupedPayments } from '@pasarela/contracts/payment-methods/equal-payments';
 import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import type { ReactNode } from 'react';
@@ -12,7 +11,7 @@ import {
   useTransactionDetailWords,
 } from '#components/detail/transaction-detail-words.ts';
 import { Money } from '#components/money/money.tsx';
-import { formatMoney } from '#components/money/money-format.ts';
+import { paymentsText } from '#components/money/money-parts.ts';
 import { CardLabel } from '#components/payment/card-label.tsx';
 import { cardText, methodText } from '#components/payment/payment-label.tsx';
 import { ChargebackStatusBadge, TransactionStatusBadge } from '#components/status/status-badges.tsx';
@@ -92,12 +91,6 @@ const SubscriptionText = ({ idSubscription, paymentNumber }: SubscriptionTextPro
   return useMay('manageSubscriptions') ? <Link to={href.subscription(idSubscription)}>{text}</Link> : text;
 };
 
-/** The payments of an amount, to the centavo. */
-const monthsText = (amount: number, count: number, words: FieldSource['words']): string =>
-  groupedPayments(toCentavos(amount), count)
-    .map((group) => words.months(group.count, formatMoney(toAmount(group.amount))))
-    .reduce((first, others) => words.monthsAnd(first, others));
-
 /** What it was paid with. */
 const methodFields = ({ transaction, words, language }: FieldSource) => {
   const { fields } = words;
@@ -110,7 +103,9 @@ const methodFields = ({ transaction, words, language }: FieldSource) => {
     ticketReference: copiedCode(words, 'ticketReference', transaction.referenceCash),
     specialOffer: {
       label: fields.specialOffer,
-      value: specialOffer ? monthsText(transaction.amount, specialOffer.monthCount, words) : null,
+      value: specialOffer
+        ? paymentsText(toCentavos(transaction.amount), specialOffer.monthCount, words)
+        : null,
     },
     secure3D: {
       label: fields.secure3D,

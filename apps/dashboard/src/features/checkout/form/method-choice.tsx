@@ -32,31 +32,29 @@ export const MethodChoice = ({ checkout, chosen, onChoose, children }: MethodCho
     <fieldset>
       <legend className="pb-3 text-16 font-semibold">{words.method}</legend>
       <div className={`${panel} divide-y divide-line`}>
-        {methods.map((method) => {
-          return (
-            <div key={method}>
-              <label className="flex min-h-14 items-center gap-3 px-4 py-2 hover:bg-hover has-checked:bg-transparent has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus">
-                <input
-                  type="radio"
-                  name="method"
-                  checked={chosen === method}
-                  onChange={() => onChoose(method)}
-                  className="outline-none"
-                />
-                <span className="grow">
-                  <span className={`block ${chosen === method ? 'font-semibold' : 'font-medium'}`}>
-                    {words.methods[method].label}
-                  </span>{' '}
-                  <span className="figures block text-12 text-ink-faint">
-                    {methodNote(checkout, method, words)}
-                  </span>
+        {methods.map((method) => (
+          <div key={method}>
+            <label className="flex min-h-14 items-center gap-3 px-4 py-2 hover:bg-hover has-checked:bg-transparent has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus">
+              <input
+                type="radio"
+                name="method"
+                checked={chosen === method}
+                onChange={() => onChoose(method)}
+                className="outline-none"
+              />
+              <span className="grow">
+                <span className={`block ${chosen === method ? 'font-semibold' : 'font-medium'}`}>
+                  {words.methods[method].label}
+                </span>{' '}
+                <span className="figures block text-12 text-ink-faint">
+                  {methodNote(checkout, method, words)}
                 </span>
-                <MethodMarks method={method} />
-              </label>
-              {chosen === method && <div className="px-4 pt-1 pb-4">{children}</div>}
-            </div>
-          );
-        })}
+              </span>
+              <MethodMarks method={method} />
+            </label>
+            {chosen === method && <div className="px-4 pt-1 pb-4">{children}</div>}
+          </div>
+        ))}
       </div>
     </fieldset>
   );

@@ -10,6 +10,7 @@ import {
 import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { formatMoney } from '#components/money/money-format.ts';
+import { paymentsText } from '#components/money/money-parts.ts';
 import { BlockingIndicator } from '#components/ui/blocking-indicator.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { useControlsWords } from '#components/ui/controls-words.ts';
@@ -20,7 +21,7 @@ import { useCheckoutCardWords } from '#features/checkout/card/checkout-card-word
 import { TestCards } from '#features/checkout/card/test-cards.tsx';
 import { useCheckoutWords } from '#features/checkout/checkout-words.ts';
 import type { KnownOptions } from '#features/checkout/form/use-card-options.ts';
-import { cashDueDay, monthlyText, payLabel, paymentsText } from '#features/checkout/payment-text.tsx';
+import { cashDueDay, monthlyText, payLabel } from '#features/checkout/payment-text.tsx';
 import type { CheckoutPartProps } from '#features/checkout/use-checkout.ts';
 import { MethodChoice } from './method-choice.tsx';
 import { usePayment } from './use-payment.ts';

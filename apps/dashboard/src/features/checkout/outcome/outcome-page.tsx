@@ -5,6 +5,7 @@ import { isTransactionStatus, Status } from '@pasarela/contracts/statuses/transa
 import { formatWireDay } from '#components/dates/date-format.ts';
 import { Moment } from '#components/dates/moment.tsx';
 import { Money } from '#components/money/money.tsx';
+import { paymentsText } from '#components/money/money-parts.ts';
 import { CardLabel, maskedCard } from '#components/payment/card-label.tsx';
 import { Button } from '#components/ui/button.tsx';
 import {
@@ -16,7 +17,6 @@ import {
 import { useCheckoutWords } from '#features/checkout/checkout-words.ts';
 import { useCheckoutOutcomeWords } from '#features/checkout/outcome/checkout-outcome-words.ts';
 import { ReturnToShop } from '#features/checkout/outcome/return-to-shop.tsx';
-import { paymentsText } from '#features/checkout/payment-text.tsx';
 import type { CheckoutPartProps } from '#features/checkout/use-checkout.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { OutcomeMark } from './outcome-mark.tsx';

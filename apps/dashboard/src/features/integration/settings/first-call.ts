@@ -1,12 +1,4 @@
-/** What a first payment page asks for. */
-const payment = {
-  ReferenceNumber: 'PEDIDO-1',
-  Amount: 350.5,
-  Currency: 'MXN',
-  FirstName: 'Ana',
-  LastName: 'López',
-  Email: 'ana.lopez@example.com',
-} as const;
+import { sampleOrder } from '@pasarela/contracts/integration-methods/sample-order';
 
 type Caller = { readonly origin: string; readonly identifier: string; readonly password: string };
 
@@ -16,5 +8,5 @@ export const firstCall = ({ origin, identifier, password }: Caller): string =>
     `curl '${origin}/api/pay/createtransaction'`,
     `--user '${identifier}:${password}'`,
     "--header 'Content-Type: application/json'",
-    `--data '${JSON.stringify(payment, null, 2).replaceAll('\n', '\n  ')}'`,
+    `--data '${JSON.stringify(sampleOrder, null, 2).replaceAll('\n', '\n  ')}'`,
   ].join(' \\\n  ');

@@ -16,7 +16,8 @@ import { useResendLink } from '#components/payment/use-resend-link.ts';
 import { TransactionStatusBadge, WonChargebackBadge } from '#components/status/status-badges.tsx';
 import { Button, buttonClass } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { againOf, OpenPage, openPageOf } from '#features/transactions/detail/open-page.tsx';
+import { OpenPage } from '#features/transactions/detail/open-page.tsx';
+import { againOf, openPageOf } from '#features/transactions/detail/unpaid-transaction.ts';
 import { rememberOpened } from '#features/transactions/opened-transactions.ts';
 import { isRefundable } from '#features/transactions/reversals/refund-plan.ts';
 import { useMayDispute } from '#features/transactions/reversals/use-may-dispute.ts';
@@ -203,15 +204,13 @@ const TransactionGroups = ({ transaction, said }: TransactionGroupsProps) => {
       ...group,
       fields: group.fields.filter((field) => hasValue(field) && !isSaid(field.name)),
     }))
-    .filter((group) => group.fields.length > 0);
+    // The blacklist's link belongs to the customer, who comes last.
+    .filter(({ name, fields: some }) => some.length > 0 || (name === 'customer' && mayManageFraud));
   return (
     <div className="flex flex-col gap-5">
       {telling.map(({ name, title, fields: some }) => (
         <FieldGroup key={name} title={title} fields={some} />
       ))}
-      {mayManageFraud && telling.at(-1)?.name !== 'customer' && (
-        <FieldGroup title={words.groups.customer} fields={[]} />
-      )}
       {mayManageFraud && (
         <Link
           {...detailOverlayLink('blacklist', transaction.idTransaction, list)}

@@ -1,6 +1,6 @@
 import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import { expect, test } from 'vitest';
-import { againOf, openPageOf } from './open-page.tsx';
+import { againOf, openPageOf } from './unpaid-transaction.ts';
 
 const declined = {
   referenceNumber: 'A-17',
