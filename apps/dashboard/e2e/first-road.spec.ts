@@ -138,7 +138,7 @@ test('docs, payment, dashboard, refund, story, report', async ({ page, request }
   const story = page
     .getByRole('region', { name: transactionStoryWords.es.title })
     .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { level: 3 }) });
+    .filter({ has: page.getByRole('heading', { level: 4 }) });
   await expect(story.first()).toContainText(transactionStoryWords.es.moves.create);
   await expect(story.last()).toContainText(transactionStoryWords.es.moves.refundAll);
   await expect(story.last()).toContainText('admin');

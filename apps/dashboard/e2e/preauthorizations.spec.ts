@@ -27,7 +27,7 @@ const storyOf = (page: Page) =>
   page
     .getByRole('region', { name: storyEs.title })
     .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { level: 3 }) });
+    .filter({ has: page.getByRole('heading', { level: 4 }) });
 const rowOf = (page: Page, reference: string) => page.getByRole('row').filter({ hasText: reference });
 
 test('an authorization is charged in part from the list', {

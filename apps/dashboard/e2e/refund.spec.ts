@@ -99,7 +99,7 @@ test('a part and then the rest: figures, confirmation, story, list', {
   const story = page
     .getByRole('region', { name: storyEs.title })
     .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { level: 3 }) });
+    .filter({ has: page.getByRole('heading', { level: 4 }) });
   await expect(story.last()).toContainText(storyEs.moves.refundPart);
   // What it did to the balance stands in the view of money.
   await page.getByRole('button', { name: timelineEs.views.money }).click();

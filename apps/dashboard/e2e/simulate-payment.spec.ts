@@ -48,7 +48,7 @@ test('a cash reference is paid by hand, and the list shows it', { tag: '@TRANSAC
   const story = page
     .getByRole('region', { name: storyEs.title })
     .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { level: 3 }) });
+    .filter({ has: page.getByRole('heading', { level: 4 }) });
   await expect(story.last()).toContainText(`${storyEs.simulated} · $120.00`);
   await expect(story.last()).toContainText(userOfRole.General);
 

@@ -182,7 +182,7 @@ test('a subscription that is charged later tells that its card was verified, not
     at: `/transaction-detail?id=${transactionNumber}`,
   });
   const story = page.getByRole('region', { name: storyEs.title });
-  await expect(story.getByRole('heading', { level: 3 })).toHaveText([storyEs.moves.create, storyEs.verified]);
+  await expect(story.getByRole('heading', { level: 4 })).toHaveText([storyEs.moves.create, storyEs.verified]);
   const actors = story.getByText(storyEs.actors.apiKey);
   await expect(actors).toHaveCount(2);
   const widths = await actors.evaluateAll((all) => all.map((actor) => actor.getBoundingClientRect().width));

@@ -4,7 +4,8 @@ import type { StoryEntry } from '@pasarela/contracts/transactions/transaction-sc
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link, type To } from 'react-router';
-import { Moment } from '#components/dates/moment.tsx';
+import { formatDay } from '#components/dates/date-format.ts';
+import { TimeOfDay } from '#components/dates/moment.tsx';
 import { useTransactionDetailWords } from '#components/detail/transaction-detail-words.ts';
 import { Money } from '#components/money/money.tsx';
 import { formatMoney } from '#components/money/money-format.ts';
@@ -46,8 +47,6 @@ type StoryStepProps = {
   readonly entry: StoryEntry;
   /** The step above it: whoever did both is shown once. */
   readonly before: StoryEntry | undefined;
-  /** The time of what stands above it. */
-  readonly above: string | undefined;
   /** The link to the detail of another transaction. */
   readonly linkOf: (idTransaction: number) => { readonly to: To; readonly state?: unknown };
   /** Whether it names the request that caused it; another step may show that. */
@@ -89,8 +88,24 @@ const happened = ({ move, actor, amount }: StoryEntry, words: Words): string => 
 export const spineClass =
   'before:absolute before:-bottom-2.5 before:left-[3px] before:w-px before:bg-line last:before:hidden';
 
+type StoryDaysProps<Item> = {
+  /** In the order of their times, which are instants on the wire. */
+  readonly items: readonly Item[];
+  /** The step of an item, and what stands above it on the same day. */
+  readonly children: (item: Item, above: Item | undefined) => ReactNode;
+};
+
+/** The steps of a timeline, each day below its date. */
+export const StoryDays = <Item extends { readonly at: string }>({ items, children }: StoryDaysProps<Item>) =>
+  [...Map.groupBy(items, ({ at }) => formatDay(at))].map(([day, ofDay]) => (
+    <div key={day} className="pb-2">
+      <h3 className="figures pb-2 text-12 text-ink-soft">{day}</h3>
+      <ol>{ofDay.map((item, index) => children(item, ofDay[index - 1]))}</ol>
+    </div>
+  ));
+
 /** One entry of the timeline: its title, time, actor, reason and ledger transfers. */
-export const StoryStep = ({ entry, before, above, linkOf, namesRequest, showsMoney }: StoryStepProps) => {
+export const StoryStep = ({ entry, before, linkOf, namesRequest, showsMoney }: StoryStepProps) => {
   const words = useTransactionStoryWords();
   const detailWords = useTransactionDetailWords();
   const [language] = useLanguage();
@@ -100,27 +115,28 @@ export const StoryStep = ({ entry, before, above, linkOf, namesRequest, showsMon
   return (
     <li className={`relative flex flex-col gap-1 pb-4 pl-6 before:top-2.5 ${spineClass}`}>
       <span className="absolute top-[7px] left-0 flex">{status && <StatusDot colour={status.colour} />}</span>
-      {/* Where there is no room beside the title, the time stands below all of it. */}
-      <div className="max-sm:contents sm:flex sm:items-baseline sm:justify-between sm:gap-4 lg:max-xl:contents">
-        <h3 className="font-medium">
-          {happened(entry, words)}
-          {entry.amount !== null && entry.amount !== 0 && (
-            <>
-              {' · '}
-              <Money amount={entry.amount} />
-            </>
-          )}
-        </h3>
+      <div className="flex items-baseline justify-between gap-4">
+        <div className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+          <h4 className="font-medium">
+            {happened(entry, words)}
+            {entry.amount !== null && entry.amount !== 0 && (
+              <>
+                {' · '}
+                <Money amount={entry.amount} />
+              </>
+            )}
+          </h4>
+          {/* What the status says, the title has said already. */}
+          <p className={isSameActor ? 'sr-only' : 'text-13 text-ink-soft wrap-anywhere'}>
+            {status && <span className="sr-only">{`${status.label[language]} · `}</span>}
+            {actor}
+          </p>
+        </div>
         {/* It ends where those of the steps end that open. */}
-        <p className="text-13 whitespace-nowrap text-ink-soft max-sm:order-last sm:pr-5 lg:max-xl:order-last lg:pr-0 xl:pr-5">
-          <Moment at={entry.at} above={above} />
+        <p className="pr-5 text-13 text-ink-soft">
+          <TimeOfDay at={entry.at} />
         </p>
       </div>
-      {/* What the status says, the title has said already. */}
-      <p className={isSameActor ? 'sr-only' : 'text-13 text-ink-soft'}>
-        {status && <span className="sr-only">{`${status.label[language]} · `}</span>}
-        {actor}
-      </p>
       {entry.released !== null && (
         <p className="figures text-13">{words.released(formatMoney(entry.released))}</p>
       )}
@@ -202,18 +218,17 @@ type TransactionStoryProps = {
 /** The events of a payment, oldest first. */
 export const TransactionStory = ({ story, linkOf }: TransactionStoryProps) => (
   <StorySection story={story}>
-    <ol>
-      {story.data?.map((entry, index, all) => (
+    <StoryDays items={story.data ?? []}>
+      {(entry, before) => (
         <StoryStep
           key={`${entry.move}-${entry.id}`}
           entry={entry}
-          before={all[index - 1]}
-          above={all[index - 1]?.at}
+          before={before}
           linkOf={linkOf}
           namesRequest={entry.requestId !== null}
           showsMoney
         />
-      ))}
-    </ol>
+      )}
+    </StoryDays>
   </StorySection>
 );

@@ -83,11 +83,11 @@ const unpaid = {
 } as const;
 
 test.each([
-  ['that nobody has paid', {}, ['creationDate']],
+  ['that nobody has paid', {}, ['creationDate', 'toDeposit']],
   [
     'by voucher that waits',
     { statusId: Status.pendingPayment, idPaymentMethod: 5, cashDueDate: '2026-03-01' },
-    ['method', 'ticketReference', 'cashDueDate'],
+    ['method', 'ticketReference', 'cashDueDate', 'toDeposit'],
   ],
   [
     'by voucher that was paid',
@@ -97,17 +97,17 @@ test.each([
       cashDueDate: '2026-03-01',
       paymentDate: '2026-02-27',
     },
-    ['method', 'paymentDate'],
+    ['method', 'paymentDate', 'toDeposit'],
   ],
   [
     'by card',
     { statusId: Status.accepted, idPaymentMethod: 8, account: '4242', paymentDate: '2026-02-27' },
-    ['account', 'paymentDate'],
+    ['account', 'paymentDate', 'toDeposit'],
   ],
   [
     'that is held',
     { statusId: Status.authorized, idPaymentMethod: 8, account: '4242', authorizationExpires: '2026-03-01' },
-    ['account', 'authorizationExpires'],
+    ['account', 'authorizationExpires', 'toDeposit'],
   ],
   [
     'whose chargeback waits for evidence',
@@ -130,15 +130,15 @@ test.each([
       paymentDate: '2026-02-27',
       disputedAmount: 131,
     },
-    ['account', 'paymentDate'],
+    ['account', 'paymentDate', 'toDeposit'],
   ],
   [
     'that was refunded',
     { account: '4242', idPaymentMethod: 8, paymentDate: '2026-02-27', refundedAmount: 5 },
-    ['account', 'paymentDate', 'refunded'],
+    ['account', 'paymentDate', 'refunded', 'toDeposit'],
   ],
-] as const)('the facts of a payment %s', (_, own, first) => {
-  expect(factsOf({ ...unpaid, ...none, ...own })).toEqual([...first, 'toDeposit']);
+] as const)('the facts of a payment %s', (_, own, facts) => {
+  expect(factsOf({ ...unpaid, ...none, ...own })).toEqual(facts);
 });
 
 test.each([

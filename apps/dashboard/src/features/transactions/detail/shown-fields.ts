@@ -63,17 +63,21 @@ const figureOf = (deposit: Deposit) => {
   return deposit.idConciliation === null ? waitingOf(deposit) : 'deposited';
 };
 
+/** The figures that are asked for first: what the bank may take and until when evidence is taken, or what there is to deposit. */
+const figuresOf = (transaction: Asked) => {
+  const { statusId, disputedAmount, proofDueDate } = transaction;
+  if (statusId !== Status.chargebackInProcess || disputedAmount === 0)
+    return [figureOf(transaction)] as const;
+  return proofDueDate === null ? (['disputed'] as const) : (['disputed', 'proofDue'] as const);
+};
+
 /** What is asked first of a transaction, beside its reference and its customer. */
 export const factsOf = (transaction: Asked) =>
   [
     ...wayOf(transaction),
     dateOf(transaction),
     ...(transaction.refundedAmount > 0 ? (['refunded'] as const) : []),
-    ...(transaction.statusId === Status.chargebackInProcess && transaction.disputedAmount > 0
-      ? (['disputed'] as const)
-      : []),
-    ...(transaction.proofDueDate === null ? [] : (['proofDue'] as const)),
-    figureOf(transaction),
+    ...figuresOf(transaction),
   ] as const satisfies readonly DetailFieldName[];
 
 type Shown = Pick<

@@ -7,7 +7,7 @@ import { webhookStates } from '@pasarela/contracts/webhooks/webhook-states';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link, type To } from 'react-router';
-import { Moment } from '#components/dates/moment.tsx';
+import { TimeOfDay } from '#components/dates/moment.tsx';
 import { RequestBodies, requestQuery } from '#components/request/request-bodies.tsx';
 import { AnswerBadge, answerCodes, EmailStateBadge } from '#components/status/call-badges.tsx';
 import { StatusBadge } from '#components/status/status-badges.tsx';
@@ -22,12 +22,10 @@ import { useLanguage } from '#i18n/use-words.ts';
 import { href, paths } from '#paths/paths.ts';
 import { useCompanyId } from '#session/use-session.ts';
 
-/** A row of the timeline, and the time of what stands above it. */
-type StepProps<Row> = { readonly row: Row; readonly above: string | undefined };
+type StepProps<Row> = { readonly row: Row };
 
 type CallProps = {
   readonly at: string;
-  readonly above: string | undefined;
   readonly title: ReactNode;
   readonly badge: ReactNode;
   /** What is said of it in a few characters. */
@@ -40,22 +38,21 @@ type CallProps = {
 };
 
 /** A call or a notice of the timeline, which opens in place. */
-const Call = ({ at, above, title, badge, note, to, toText, children }: CallProps) => {
+const Call = ({ at, title, badge, note, to, toText, children }: CallProps) => {
   const [isOpen, setOpen] = useState(false);
   return (
     // What is pressed is taller than its text, which keeps the distance that the other steps have.
     <li className={`relative -mt-1.5 pb-2.5 pl-6 before:top-4 ${spineClass}`}>
       <span aria-hidden="true" className="absolute top-[13px] left-0 size-1.5 rounded-full bg-line-strong" />
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="group min-w-0">
-        <summary className="-mx-2 flex min-h-8 cursor-pointer list-none flex-wrap content-start items-center gap-x-2 gap-y-0.5 rounded-control px-2 py-1.5 text-13 hover:bg-hover pointer-coarse:min-h-11">
-          <span className="min-w-0 break-words">{title}</span>
-          {badge}
-          {/* A line of its own where there is no room beside the title for it. */}
-          <span className="flex w-full items-center gap-x-3 text-ink-soft sm:w-auto sm:grow sm:gap-x-1.5 lg:max-xl:w-full lg:max-xl:gap-x-3">
-            {note && <span className="figures text-12">{note}</span>}
-            <span className="mr-auto sm:mr-0 sm:ml-auto lg:max-xl:mr-auto lg:max-xl:ml-0">
-              <Moment at={at} above={above} />
-            </span>
+        <summary className="-mx-2 flex min-h-8 cursor-pointer list-none items-baseline justify-between gap-4 rounded-control px-2 py-1.5 text-13 hover:bg-hover pointer-coarse:min-h-11">
+          <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5">
+            <span className="min-w-0 break-words">{title}</span>
+            {badge}
+            {note && <span className="figures text-12 text-ink-soft">{note}</span>}
+          </span>
+          <span className="flex items-center gap-x-1.5 text-ink-soft">
+            <TimeOfDay at={at} />
             <Icon name="chevronDown" className="size-3.5 group-open:rotate-180" />
           </span>
         </summary>
@@ -101,12 +98,11 @@ const RequestBody = ({ idRequest }: { readonly idRequest: number }) => (
 );
 
 /** A call to the payment API: what was sent and what was answered. */
-export const RequestStep = ({ row, above }: StepProps<LoggedRequestRow>) => {
+export const RequestStep = ({ row }: StepProps<LoggedRequestRow>) => {
   const words = useTransactionTimelineWords();
   return (
     <Call
       at={row.accountDate}
-      above={above}
       title={
         <span className="font-mono text-12">
           <span className="text-ink-soft">{row.method}</span> {row.path.replace(/^\/api/, '')}
@@ -137,7 +133,7 @@ const WebhookPayload = ({ idWebhook }: { readonly idWebhook: number }) => {
 };
 
 /** A result that was sent to the merchant, or is to be. */
-export const WebhookStep = ({ row, above }: StepProps<WebhookRow>) => {
+export const WebhookStep = ({ row }: StepProps<WebhookRow>) => {
   const words = useTransactionTimelineWords();
   const [language] = useLanguage();
   const { colour, label } = webhookStates[row.state];
@@ -148,7 +144,6 @@ export const WebhookStep = ({ row, above }: StepProps<WebhookRow>) => {
   return (
     <Call
       at={row.occurredAt}
-      above={above}
       title={words.webhook(event)}
       badge={<StatusBadge colour={colour} label={label[language]} />}
       note={words.attempts(row.attempts)}
@@ -161,13 +156,12 @@ export const WebhookStep = ({ row, above }: StepProps<WebhookRow>) => {
 };
 
 /** An e-mail that was written about the payment. */
-export const EmailStep = ({ row, above }: StepProps<EmailRow>) => {
+export const EmailStep = ({ row }: StepProps<EmailRow>) => {
   const words = useTransactionTimelineWords();
   const [language] = useLanguage();
   return (
     <Call
       at={row.occurredAt}
-      above={above}
       title={words.email(emailKinds[row.kind].label[language])}
       badge={<EmailStateBadge state={row.state} />}
       to={`${paths.emails}/${row.idEmail}?idTransaction=${row.idTransaction}`}

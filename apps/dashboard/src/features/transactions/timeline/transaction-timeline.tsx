@@ -6,7 +6,7 @@ import { totalsOf } from '#components/list/use-paged-query.ts';
 import { formatCount } from '#components/money/money-format.ts';
 import { isAddressMissing, settingsQuery } from '#components/settings/settings-query.ts';
 import { storyQuery } from '#components/story/story-query.ts';
-import { StorySection, StoryStep } from '#components/story/transaction-story.tsx';
+import { StoryDays, StorySection, StoryStep } from '#components/story/transaction-story.tsx';
 import { viewChoiceClass } from '#components/ui/link-tabs.tsx';
 import { FailedMessage } from '#components/ui/state-message.tsx';
 import { EmailStep, RequestStep, WebhookStep } from '#features/transactions/timeline/timeline-call.tsx';
@@ -57,6 +57,7 @@ const ViewChips = ({ views, view, onView }: ViewChipsProps) => {
 
 type ItemProps = {
   readonly item: TimelineItem;
+  /** What stands above it on the same day. */
   readonly above: TimelineItem | undefined;
   /** The ids of the requests that have a step of their own. */
   readonly shownRequests: ReadonlySet<string>;
@@ -65,15 +66,14 @@ type ItemProps = {
 
 const Item = ({ item, above, shownRequests, showsMoney }: ItemProps) => {
   const list = listOf(useLocation());
-  if (item.kind === 'request') return <RequestStep row={item.row} above={above?.at} />;
-  if (item.kind === 'webhook') return <WebhookStep row={item.row} above={above?.at} />;
-  if (item.kind === 'email') return <EmailStep row={item.row} above={above?.at} />;
+  if (item.kind === 'request') return <RequestStep row={item.row} />;
+  if (item.kind === 'webhook') return <WebhookStep row={item.row} />;
+  if (item.kind === 'email') return <EmailStep row={item.row} />;
   const { entry } = item;
   const namesRequest = entry.requestId !== null && !shownRequests.has(entry.requestId);
   return (
     <StoryStep
       entry={entry}
-      above={above?.at}
       before={above?.kind === 'event' ? above.entry : undefined}
       linkOf={(id) => detailLink(id, list)}
       namesRequest={namesRequest}
@@ -170,17 +170,17 @@ export const TransactionTimeline = ({ idTransaction }: TransactionTimelineProps)
       {shown.length === 0 ? (
         <Nothing view={view} maySetUp={maySeeNotices} />
       ) : (
-        <ol>
-          {shown.map((item, index) => (
+        <StoryDays items={shown}>
+          {(item, above) => (
             <Item
               key={keyOf(item)}
               item={item}
-              above={shown[index - 1]}
+              above={above}
               shownRequests={shownRequests}
               showsMoney={showsMoney}
             />
-          ))}
-        </ol>
+          )}
+        </StoryDays>
       )}
       <div className="flex flex-wrap gap-x-5">
         {showsCalls && <More result={requests} to={`${paths.requestLog}${of}`} text={words.allRequests} />}
