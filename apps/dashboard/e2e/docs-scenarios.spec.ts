@@ -73,7 +73,7 @@ test('from the guide to a first accepted payment without leaving it', async ({ p
   const first = page.getByRole('region', { name: 'Un pago de prueba y su respuesta' });
   await first.getByRole('button', { name: 'Enviar este pago' }).click();
   await expect(first).toContainText('Código 002 · Pagada');
-  await page.getByRole('button', { name: 'Hazlo aquí, sin terminal' }).click();
+  await page.getByRole('button', { name: 'Recorrer los pasos aquí' }).click();
   await expect(page.getByRole('region', { name: 'Tu primer pago, desde esta página' })).toBeFocused();
   await expectDemoKey(page);
   await send(stepOf(page, 1));

@@ -29,8 +29,8 @@ const refund = pageOf(
    <ul><li id="body-amount"><p><code>amount</code><span>número</span><span>obligatorio</span></p><p>Cuánto.</p><p>desde 1</p>
      <ul><li><p><code>inner</code><span>texto</span></p><p>Dentro.</p></li></ul></li></ul>
    <table><thead><tr><th>Código</th><th>Qué es</th></tr></thead><tbody><tr><th><code>002</code></th><td>Pagado</td></tr></tbody></table>
-   <div><div><span>json</span><button>Copiar</button></div><pre tabindex="0"><code>{ "a": 1 }</code></pre></div>
-   <section><h2 data-reading="skip">Request Builder</h2><div data-reading-title="curl"><div><div><fieldset><legend>Lenguaje</legend></fieldset></div><pre><code>curl 'http://x' \\
+   <div><div><span>json</span><button>Copiar</button></div><pre tabindex="0"><code><span>{ "a": </span><span>1</span><span> }</span></code></pre></div>
+   <section><h2 data-reading="skip">Request Builder</h2><div data-reading-title="curl"><div><div><fieldset><legend>Lenguaje</legend></fieldset></div><pre><code><span>curl </span><span>'http://x' </span><span>\\</span>
   --user 'a:b'</code></pre></div></div><noscript><p>Sin JavaScript</p></noscript></section>`,
   description,
   '<a class="pagination-nav__link pagination-nav__link--next" href="/docs/catalogs/response">Sigue</a>',

@@ -107,6 +107,9 @@ const readNode = (node: ElementContent): ElementContent[] => {
 };
 
 const readElement = (node: Element): ElementContent[] => {
+  // Its inks and groups are for the eye: as it is copied, nothing stands between them.
+  if (node.tagName === 'code')
+    return [{ ...node, children: [textNode(toText(node, { whitespace: 'pre' }))] }];
   const children = readAll(node.children);
   const [bar, pre] = children.filter(isElement);
   if (node.tagName === 'div' && bar && pre?.tagName === 'pre' && select('code', pre))

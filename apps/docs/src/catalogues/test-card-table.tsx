@@ -19,25 +19,46 @@ type Props = {
 const reasonOf = ({ outcome }: TestCard): string | undefined =>
   outcome.kind === 'declined' || outcome.kind === 'approvedOnce' ? outcome.reason : undefined;
 
-/** The number, to be copied, and below it what it does not say itself. */
-const CardCell = ({ card }: { readonly card: TestCard }) => {
+/** The groups that a number is printed in on its card: they stand apart, and what is selected and copied is digits alone. */
+const groupsOf = ({ brand, number }: TestCard): readonly string[] =>
+  (brand === 'amex' ? /(.{4})(.{6})(.{5})/ : /(.{4})(.{4})(.{4})(.{4})/).exec(number)?.slice(1) ?? [number];
+
+type CardCellProps = {
+  readonly card: TestCard;
+  /** Whether the table has cards of other brands too. */
+  readonly namesBrand: boolean;
+};
+
+/** The number, to be copied, and what it does not say itself. */
+const CardCell = ({ card, namesBrand }: CardCellProps) => {
   const words = useWords(catalogueWords).cards;
   const { copy } = useWords(codeWords);
   const said = [
-    cardBrands[card.brand].label,
     words.funding[card.funding],
     ...(card.expiry ? [words.expiry(`${card.expiry.month}/${card.expiry.year.slice(-2)}`)] : []),
   ];
   return (
     <td>
       <span className={styles.copied}>
-        <code className={styles.plain}>{card.number}</code>
+        <code className={styles.plain}>
+          {groupsOf(card).map((group, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the groups of a number stay where they are
+            <span key={place} className={styles.digits}>
+              {group}
+            </span>
+          ))}
+        </code>
         <span data-reading="skip">
           <CopyButton text={card.number} words={copy} about={card.number} className={controls.mark} />
         </span>
       </span>
-      <br />
-      <span className={styles.soft}>{said.join(' · ')}</span>
+      <span className={styles.kind}>
+        {/* A heading above the table says it to who sees all of it. */}
+        <span
+          className={namesBrand ? undefined : controls.unseen}
+        >{`${cardBrands[card.brand].label} · `}</span>
+        {said.join(' · ')}
+      </span>
     </td>
   );
 };
@@ -65,7 +86,7 @@ export const TestCardTable = ({ brands = cardBrandNames, outcome }: Props) => {
           const reason = reasonOf(card);
           return (
             <tr key={`${card.number} ${card.expiry?.year ?? ''}`}>
-              <CardCell card={card} />
+              <CardCell card={card} namesBrand={brands.length > 1} />
               <td className={styles.beside}>
                 <ResponseCodeLink code={card.responseCode} />
               </td>

@@ -37,7 +37,9 @@ export const WebhookEventTable = () => {
       <thead>
         <tr>
           <th scope="col">{words.code}</th>
-          <th scope="col">{words.type}</th>
+          <th scope="col">
+            <code className={styles.plain}>{words.type}</code>
+          </th>
           <th scope="col" className={styles.beside}>
             {words.status}
           </th>

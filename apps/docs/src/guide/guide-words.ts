@@ -8,8 +8,8 @@ const es = {
     builder: 'Abrir el Request Builder',
     failed: 'No se pudo cargar el formulario. Revisa tu conexión e intenta de nuevo.',
   },
-  open: 'Hazlo aquí, sin terminal',
-  note: 'Un pago aceptado, uno rechazado y una consulta, enviados al sandbox desde esta página.',
+  open: 'Recorrer los pasos aquí',
+  note: 'Un pago aceptado, uno rechazado y una consulta, uno tras otro y sin terminal.',
   label: 'Tu primer pago, desde esta página',
   loading: 'Cargando…',
 };
@@ -24,8 +24,8 @@ const en: GuideWords = {
     builder: 'Open the Request Builder',
     failed: 'The form could not be loaded. Check your connection and try again.',
   },
-  open: 'Do it here, without a terminal',
-  note: 'An accepted payment, a declined one and a query, sent to the sandbox from this page.',
+  open: 'Take the steps here',
+  note: 'An accepted payment, a declined one and a query, one after another and without a terminal.',
   label: 'Your first payment, from this page',
   loading: 'Loading…',
 };

@@ -26,6 +26,17 @@ const unbroken = /(https?:\/\/\S*(?: \\(?=\n|$))?)|([\w.]*['"]? \\)(?=\n|$)/;
 /** The parts of an address: host, folders, name. */
 const addressParts = /https?:\/\/[^/]*\/?|[^/]+\/?|\//g;
 
+/** The backslash that ends a line of a shell has not the ink of the text before it. */
+const withPlainEnd = (text: string) =>
+  text.endsWith(' \\') ? (
+    <>
+      {text.slice(0, -2)}
+      <span className={styles.plain}>{' \\'}</span>
+    </>
+  ) : (
+    text
+  );
+
 /** In a window that is too narrow for a line, an address goes on after a slash, and no backslash stands alone. */
 const withBreaks = (code: string) =>
   code.split(unbroken).map((text, place) => {
@@ -34,22 +45,38 @@ const withBreaks = (code: string) =>
       return text.match(addressParts)?.map((part, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text stay where they are
         <span key={`${place} ${at}`} className={styles.part}>
-          {part}
+          {withPlainEnd(part)}
         </span>
       ));
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text stay where they are
       <span key={place} className={styles.whole}>
-        {text}
+        {withPlainEnd(text)}
       </span>
     );
   });
 
-/** A code whose JSON has the four inks of the editor, wherever it stands in it. */
+/** A text in quotation marks, with the backslash that stands behind it at the end of a line of a shell; or a comment. */
+const quotedOrComment =
+  /((?:'[^'\n]*'|"[^"\n]*"|`[^`\n]*`)(?: \\(?=\n|$))?)|((?:^|(?<=\s))(?:\/\/|#|--) .*)/gm;
+
+/** What of a program is not JSON: its texts have the ink of those of JSON, and its comments are quieter. */
+const withTexts = (code: string) =>
+  code.split(quotedOrComment).map((text, place) => {
+    if (text === undefined || text === '') return null;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a code stay where they are
+      <span key={place} className={[undefined, styles.text, styles.comment][place % 3]}>
+        {withBreaks(text)}
+      </span>
+    );
+  });
+
+/** A code whose JSON has the four inks of the editor, wherever it stands in it, and whose texts have that of texts. */
 export const CodeInks = ({ code }: { readonly code: string }) =>
   code.length > maxInked
     ? code
     : jsonInCode(code).map(({ json, text }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a code stay where they are
-        <Fragment key={place}>{json ? <JsonInks text={text} /> : withBreaks(text)}</Fragment>
+        <Fragment key={place}>{json ? <JsonInks text={text} /> : withTexts(text)}</Fragment>
       ));

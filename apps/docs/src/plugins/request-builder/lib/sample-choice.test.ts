@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Store } from './browser-memory.ts';
-import { firstChoice, keepChoice, readChoice } from './sample-choice.ts';
+import { firstChoice, keepChoice, readChoice, shownLanguage } from './sample-choice.ts';
 
 const storeWith = (text: string | null): Store => {
   let held = text;
@@ -44,5 +44,11 @@ describe('the choice of a language', () => {
 
   it('breaks nothing where the browser refuses to keep it', () => {
     expect(() => keepChoice(refusing, firstChoice)).not.toThrow();
+  });
+
+  it('shows the first of the languages that there are where the chosen one is not among them', () => {
+    const offered = ['node', 'php'] as const;
+    expect(shownLanguage({ language: 'php', way: 'basic' }, offered)).toBe('php');
+    expect(shownLanguage(firstChoice, offered)).toBe('node');
   });
 });

@@ -8,6 +8,12 @@ export type SampleChoice = { readonly language: SampleLanguageName; readonly way
 
 export const firstChoice: SampleChoice = { language: 'curl', way: 'basic' };
 
+/** The language to show of those that there are programs in: the chosen one, or else the first. */
+export const shownLanguage = (
+  { language }: SampleChoice,
+  offered: readonly SampleLanguageName[],
+): SampleLanguageName | undefined => (offered.includes(language) ? language : offered[0]);
+
 const choiceKey = 'pasarela.code-samples';
 
 /** The stored choice; the default replaces any part that is missing or no longer offered. */

@@ -17,7 +17,7 @@ export const builderWordsEn: BuilderWords = {
   },
   tree: {
     title: 'Properties',
-    hint: 'Select the properties to include in the JSON and enter their values.',
+    hint: 'Select those that the JSON includes and enter their values. * required',
     more: (count) => `Show ${count} more properties`,
     less: 'Hide those not in use',
     required: 'required',

@@ -16,7 +16,7 @@ export const builderWordsEs = {
   },
   tree: {
     title: 'Propiedades',
-    hint: 'Marca las propiedades que lleva el JSON y escribe sus valores.',
+    hint: 'Marca las que lleva el JSON y escribe sus valores. * obligatoria',
     more: (count: number) => `Mostrar otras ${count} propiedades`,
     less: 'Ocultar las que no se usan',
     required: 'obligatoria',

@@ -79,7 +79,7 @@ export default function ErrorPage({ error }: { readonly error: ErrorEntry }) {
           </h1>
           <p className={styles.facts}>
             <strong>{words.status(error.status)}</strong> ·{' '}
-            {error.kind === 'field' ? words.ofField : words.ofCall}
+            <WithCode text={error.kind === 'field' ? words.ofField : words.ofCall} />
           </p>
           <blockquote>
             {words.message}: <WithCode text={withPlaces(error.message)} />

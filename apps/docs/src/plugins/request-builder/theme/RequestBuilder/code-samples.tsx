@@ -1,7 +1,6 @@
 import demo from '@generated/request-builder/default/demo.json';
 import { authenticationWays } from '@pasarela/contracts/code-samples/code-sample';
 import { sampleLanguageNames, sampleLanguages } from '@pasarela/contracts/code-samples/code-samples';
-import { useId } from 'react';
 import { CodeBlock } from '../../../../look/code-block.tsx';
 import { codeWords } from '../../../../look/code-words.ts';
 import controls from '../../../../look/controls.module.css';
@@ -10,6 +9,7 @@ import type { Credentials, HttpRequest } from '../../lib/build-request.ts';
 import { sampleCredentials } from '../../lib/sample-credentials.ts';
 import { sampleWords } from '../../words/sample-words.ts';
 import styles from './code-samples.module.css';
+import { LanguagePicker } from './language-picker.tsx';
 import { useSampleChoice } from './use-sample-choice.ts';
 
 type Props = {
@@ -23,23 +23,9 @@ type Props = {
 const SamplePicker = ({ secured }: Pick<Props, 'secured'>) => {
   const words = useWords(sampleWords);
   const { choice, choose } = useSampleChoice();
-  const group = useId();
   return (
     <div className={styles.picker}>
-      <fieldset className={styles.languages}>
-        <legend className={controls.unseen}>{words.language}</legend>
-        {sampleLanguageNames.map((language) => (
-          <label key={language} className={styles.language}>
-            <input
-              type="radio"
-              name={group}
-              checked={language === choice.language}
-              onChange={() => choose({ ...choice, language })}
-            />
-            {sampleLanguages[language].label}
-          </label>
-        ))}
-      </fieldset>
+      <LanguagePicker languages={sampleLanguageNames} />
       {secured && (
         <select
           className={styles.way}
