@@ -3,6 +3,7 @@ import { errorCodes } from '@pasarela/contracts/errors/error-codes';
 import { chargebackStatuses } from '@pasarela/contracts/statuses/chargeback-status';
 import { expect, type Page, test } from '@playwright/test';
 import { listWords } from '#components/data-table/list-words.ts';
+import { timeLeftWords } from '#components/dates/time-left-words.ts';
 import { transactionDetailWords } from '#components/detail/transaction-detail-words.ts';
 import { filesWords } from '#components/form/files-words.ts';
 import { transactionStoryWords } from '#components/story/transaction-story-words.ts';
@@ -68,7 +69,7 @@ test('the disputed test card: charged back by the clock, proven, decided by the 
   const row = page.getByRole('row').filter({ hasText: reference });
   await expect(row).toContainText(inProcess.label.es);
   // Of the calendar: one less where midnight has come since the payment.
-  const { days } = es.deadline.left;
+  const { days } = timeLeftWords.es;
   await expect(row).toContainText(new RegExp(`${days(10)}|${days(9)}`));
   await row.getByRole('link', { name: es.answerOne(reference) }).click();
   await expect(page).toHaveURL(`/chargebacks-detail?id=${transactionNumber}`);

@@ -1,3 +1,4 @@
+import { Status, transactionStatuses } from '@pasarela/contracts/statuses/transaction-status';
 import { webhookStates } from '@pasarela/contracts/webhooks/webhook-states';
 import { expect, type Page, test } from '@playwright/test';
 import { integrationWords } from '#features/integration/integration-words.ts';
@@ -75,6 +76,7 @@ test('the signing secret is rolled, shown once, and what follows is signed with 
   await form(page, es.addresses.destinations.Error.title)
     .getByRole('button', { name: es.addresses.sendSample })
     .click();
+  await page.getByRole('menuitem', { name: transactionStatuses[Status.rejected].label.es }).click();
   await expect(page).toHaveURL(/\/integration\/webhooks\/deliveries\/\d+$/);
   await expect(drawer(page)).toContainText('transaction.rejected');
   await expect(drawer(page).getByText(delivered).first()).toBeVisible();

@@ -1,6 +1,7 @@
 import { errorCodes } from '@pasarela/contracts/errors/error-codes';
 import { transactionStatuses } from '@pasarela/contracts/statuses/transaction-status';
 import { expect, type Page, test } from '@playwright/test';
+import { timeLeftWords } from '#components/dates/time-left-words.ts';
 import { transactionDetailWords } from '#components/detail/transaction-detail-words.ts';
 import { justificationWords } from '#components/form/justification-words.ts';
 import { transactionStoryWords } from '#components/story/transaction-story-words.ts';
@@ -43,7 +44,7 @@ test('an authorization is charged in part from the list', {
     at: `/preauthorizations?referenceNumber=${reference}`,
   });
   // Of the calendar: one less where midnight has come since the payment.
-  const { days } = es.left;
+  const { days } = timeLeftWords.es;
   await expect(rowOf(page, reference)).toContainText(new RegExp(`${days(7)}|${days(6)}`));
   await rowOf(page, reference)
     .getByRole('link', { name: listEs.chargeOne(reference) })

@@ -1,5 +1,5 @@
-import { transactionStatusIds } from '@pasarela/contracts/statuses/transaction-status';
-import { transactionEventTypes } from '@pasarela/contracts/webhooks/webhook-events';
+import { transactionStatuses, transactionStatusIds } from '@pasarela/contracts/statuses/transaction-status';
+import { transactionEventTypes, webhookEvents } from '@pasarela/contracts/webhooks/webhook-events';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
@@ -349,6 +349,24 @@ it('delivers a sample on demand, and says so where there is no address', async (
     await app.calls.refused('sendWebhookSample', { body: { Property: 'Success' }, headers: ollin }),
   ).toMatchObject({ status: 409, code: 'webhook_url_missing' });
 });
+
+it.each(transactionStatusIds)(
+  'delivers a sample of status %d to the address that is told of it',
+  async (id) => {
+    const receiver = await receiverOf();
+    await setAddresses(app, account, receiver.url);
+    const { type, destination } = webhookEvents[id];
+    const { data } = await app.calls.answered('sendWebhookSample', {
+      body: { Property: 'Success', Event: type },
+      headers,
+    });
+    expect(data).toMatchObject({ type, destination, statusId: id, isSample: true, idTransaction: null });
+    await app.deliverer.deliverDue();
+    const sent = JSON.parse(receiver.arrived[0]?.body ?? '');
+    expect(webhookProblems(sent)).toEqual([]);
+    expect(sent.data.responseCode).toBe(transactionStatuses[id].responseCode);
+  },
+);
 
 it('lists by state and transaction, newest first, in pages', async () => {
   const receiver = await receiverOf((_, response, number) => {

@@ -4,6 +4,7 @@ import { portalWords } from '#app/screens/portal-words.ts';
 import { dataTableWords } from '#components/data-table/data-table-words.ts';
 import { listWords } from '#components/data-table/list-words.ts';
 import { datesWords } from '#components/dates/dates-words.ts';
+import { timeLeftWords } from '#components/dates/time-left-words.ts';
 import { transactionDetailWords } from '#components/detail/transaction-detail-words.ts';
 import { accountWords } from '#components/form/account-words.ts';
 import { fieldErrorsWords } from '#components/form/field-errors-words.ts';
@@ -45,6 +46,7 @@ import { chooseCash, createLink, linkFile } from './payment-links.ts';
 const wordsIn = (language: Language) => ({
   account: accountWords[language],
   authorization: authorizationWords[language],
+  timeLeft: timeLeftWords[language],
   businesses: businessesWords[language],
   chargebacks: chargebacksWords[language],
   dispute: disputeWords[language],
@@ -143,6 +145,7 @@ const showsDialog = async (page: Page): Promise<void> => {
 /** Sends a sample of a result to where results go: the account's own inbox, in the demo. */
 const deliverSample = async (page: Page, words: SceneWords): Promise<void> => {
   await page.getByRole('button', { name: words.webhooks.addresses.sendSample }).first().click();
+  await page.getByRole('menuitem').first().click();
   await expect(page.getByRole('dialog').getByText('HTTP 200')).toBeVisible();
 };
 
@@ -521,7 +524,7 @@ export const dashboardScenes: readonly Scene[] = [
     name: 'preauthorizations',
     path: () => '/preauthorizations',
     arrange: async (page, words) => {
-      await expect(page.getByText(words.authorization.left.days(6)).first()).toBeVisible();
+      await expect(page.getByText(words.timeLeft.days(6)).first()).toBeVisible();
     },
   },
   {

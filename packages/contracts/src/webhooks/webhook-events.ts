@@ -102,10 +102,14 @@ export const isSubscriptionEvent = (type: unknown): type is SubscriptionEventTyp
 
 export type WebhookEventType = (typeof webhookEvents)[TransactionStatus]['type'] | SubscriptionEventType;
 
+/** The status that a message of this type notifies of; undefined for an event of a subscription. */
+export const statusOfEvent = (type: WebhookEventType): TransactionStatus | undefined =>
+  transactionStatusIds.find((id) => webhookEvents[id].type === type);
+
 /** The `type` of every message that can be sent. */
 export const webhookEventTypes = [...transactionEventTypes, ...subscriptionEventTypes];
 
-/** The status that the sample result of each address reports. */
+/** The status that the sample result of each address reports where none is asked for. */
 export const sampleStatuses = {
   Success: Status.accepted,
   Error: Status.rejected,

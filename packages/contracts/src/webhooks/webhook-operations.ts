@@ -90,14 +90,19 @@ export const sendWebhookSample = defineOperation({
   errors: ['webhook_url_missing'],
   summary: { es: 'Enviar una muestra', en: 'Send a sample' },
   description: {
-    es: 'Envía a una de las tres URL un resultado de muestra, o el evento de una suscripción, firmado como los demás.',
-    en: "Sends a sample result, or a subscription's event, to one of the three URLs, signed like all the others.",
+    es: 'Envía a una de las tres URL un resultado de muestra o, con Event, el resultado o evento que elijas, firmado como los demás.',
+    en: 'Sends a sample result to one of the three URLs or, with Event, the result or event of your choice, signed like all the others.',
   },
   examples: [
     {
       name: 'success',
       words: { es: 'Un pago aceptado', en: 'An accepted payment' },
       body: { Property: 'Success' },
+    },
+    {
+      name: 'chargeback',
+      words: { es: 'Un contracargo', en: 'A chargeback' },
+      body: { Property: 'Default', Event: 'transaction.chargeback_in_process' },
     },
     {
       name: 'subscription',

@@ -118,9 +118,9 @@ export const ResendWebhookSchema = z.strictObject({ idCompany: RowIdSchema.optio
 export const SendSampleSchema = z.strictObject({
   idCompany: RowIdSchema.optional(),
   Property: z.enum(resultDestinations).meta({ description: 'Which of the three addresses.' }),
-  Event: z.enum(subscriptionEventTypes).optional().meta({
+  Event: z.enum(webhookEventTypes).optional().meta({
     description:
-      "A subscription's event in place of a payment result. It goes to the default address, whatever Property says.",
+      'Of what. It goes to the address that it is told to, whatever Property says. By default a payment that was accepted, was declined, or waits.',
     example: 'subscription.paused',
   }),
 });

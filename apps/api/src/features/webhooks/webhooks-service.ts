@@ -1,9 +1,18 @@
+import { day } from '@pasarela/contracts/dates/dates';
 import { currency } from '@pasarela/contracts/money/money';
 import { declineReasons } from '@pasarela/contracts/payments/decline-reasons';
 import type { PaymentAnswer } from '@pasarela/contracts/payments/payment-answer-schema';
-import { transactionStatuses } from '@pasarela/contracts/statuses/transaction-status';
+import {
+  Status,
+  type TransactionStatus,
+  transactionStatuses,
+} from '@pasarela/contracts/statuses/transaction-status';
 import { subscriptionEventSample } from '@pasarela/contracts/webhooks/subscription-event-sample';
-import { sampleStatuses } from '@pasarela/contracts/webhooks/webhook-events';
+import {
+  isSubscriptionEvent,
+  sampleStatuses,
+  statusOfEvent,
+} from '@pasarela/contracts/webhooks/webhook-events';
 import type {
   ListWebhooks,
   SendSample,
@@ -23,21 +32,53 @@ import { totalsOf } from '#http/list-page.ts';
 import { toWebhookDetail, toWebhookRow } from './webhooks-mapper.ts';
 import { countMessages, findAttempts, findMessage, findMessages } from './webhooks-repository.ts';
 
-type SampleStatus = (typeof sampleStatuses)[keyof typeof sampleStatuses];
-
+const amount = 350.5;
 const card = { brand: 'Visa', cardType: '001', firstSix: '424242', lastFour: '4242' } as const;
 const declined = 'insufficient_funds' satisfies keyof typeof declineReasons;
 
-const particulars = {
-  2: { idPaymentMethod: 8, card, authorizationCode: '482913' },
-  3: { idPaymentMethod: 8, card, declineReason: declined, message: declineReasons[declined].es },
-  5: { idPaymentMethod: 5, cashReference: '93000123456789' },
-} as const satisfies Record<SampleStatus, Partial<PaymentAnswer>>;
+const byCard = { idPaymentMethod: 8, card } as const;
+const approved = { ...byCard, authorizationCode: '482913' } as const;
+const inCash = { idPaymentMethod: 5, cashReference: '93000123456789' } as const;
+
+/** What tells a result of each status from the others, at an instant of the account (ISO 8601). */
+const particularsOf = (status: TransactionStatus, now: Date): Partial<PaymentAnswer> => {
+  const date = now.toISOString();
+  const paid = { ...approved, paymentDate: date };
+  switch (status) {
+    case Status.created:
+    case Status.canceledByCustomer:
+    case Status.expired:
+    case Status.canceled:
+      return {};
+    case Status.rejected:
+      return { ...byCard, declineReason: declined, message: declineReasons[declined].es };
+    case Status.pendingPayment:
+      return { ...inCash, cashDueDate: new Date(now.getTime() + 3 * day).toISOString() };
+    case Status.cashExpired:
+      return { ...inCash, cashDueDate: date };
+    case Status.review:
+    case Status.nonPayment:
+      return byCard;
+    case Status.authorized:
+    case Status.reversed:
+    case Status.authorizationExpired:
+      return approved;
+    case Status.replaced:
+      return { replacedBy: '0' };
+    case Status.refunded:
+      return { ...paid, refundedAmount: amount };
+    case Status.partiallyRefunded:
+      return { ...paid, refundedAmount: 100 };
+    case Status.accepted:
+    case Status.chargebackInProcess:
+    case Status.chargebackLost:
+      return paid;
+  }
+};
 
 /** Builds a sample result of the given status. It belongs to no transaction, so its transaction number is 0. */
-export const sampleResult = (status: SampleStatus, now: Date): PaymentAnswer => {
+export const sampleResult = (status: TransactionStatus, now: Date): PaymentAnswer => {
   const { name, responseCode, meaning } = transactionStatuses[status];
-  const date = now.toISOString();
   return {
     responseCode,
     status: name,
@@ -45,24 +86,25 @@ export const sampleResult = (status: SampleStatus, now: Date): PaymentAnswer => 
     transactionNumber: '0',
     transactionCode: 'trx_muestra',
     referenceNumber: 'MUESTRA-1',
-    amount: 350.5,
+    amount,
     refundedAmount: 0,
     authorizedAmount: null,
     currency,
-    date,
-    paymentDate: status === 2 ? date : null,
+    date: now.toISOString(),
+    paymentDate: null,
+    idPaymentMethod: null,
     authorizationCode: null,
     declineReason: null,
     fraudRule: null,
     card: null,
     installments: null,
     cashReference: null,
-    cashDueDate: status === 5 ? new Date(now.getTime() + 3 * 86_400_000).toISOString() : null,
+    cashDueDate: null,
     customerCardIdentifier: null,
     subscriptionId: null,
     replacedBy: null,
     url: null,
-    ...particulars[status],
+    ...particularsOf(status, now),
   };
 };
 
@@ -76,11 +118,11 @@ const enqueueSample = (
   { Property, Event: event }: SendSample,
 ): Promise<number | undefined> => {
   const { occurredAt } = occurrence;
-  if (event)
+  if (isSubscriptionEvent(event))
     return enqueueSubscriptionEvent(unit, addresses, { ...occurrence, subscriptionId: null, event }, () =>
       subscriptionEventSample(event, occurredAt.getTime()),
     );
-  const status = sampleStatuses[Property];
+  const status = (event && statusOfEvent(event)) ?? sampleStatuses[Property];
   return enqueueResult(unit, addresses, { ...occurrence, transactionId: null, status }, () =>
     sampleResult(status, occurredAt),
   );

@@ -73,7 +73,7 @@ const es = {
     },
     add: 'Agregar',
     addTitle: 'Agregar a la lista negra',
-    addText: 'Al guardarlo, los pagos con este dato se rechazan.',
+    addText: 'Los pagos nuevos con este dato se rechazan.',
     editTitle: 'Cambiar el registro',
     editText: 'Un registro inactivo se conserva y no detiene a nadie.',
     type: 'Tipo',
@@ -98,7 +98,7 @@ const es = {
   fromTransaction: {
     title: 'Agregar a la lista negra',
     text: (reference: string) =>
-      `Un dato del movimiento ${reference}. Al guardarlo, los pagos con él se rechazan.`,
+      `Elige un dato del movimiento ${reference}: los pagos nuevos con él se rechazan.`,
     legend: 'Qué se agrega',
   },
 };
@@ -172,7 +172,7 @@ const en: typeof es = {
     },
     add: 'Add',
     addTitle: 'Add to the blacklist',
-    addText: 'Once you save it, payments with it are declined.',
+    addText: 'New payments with it are declined.',
     editTitle: 'Change the entry',
     editText: 'An inactive entry stays on the list and stops nobody.',
     type: 'Type',
@@ -192,7 +192,7 @@ const en: typeof es = {
   },
   fromTransaction: {
     title: 'Add to the blacklist',
-    text: (reference) => `From transaction ${reference}. Once you save it, payments with it are declined.`,
+    text: (reference) => `Choose a detail of transaction ${reference}: new payments with it are declined.`,
     legend: 'What to add',
   },
 };

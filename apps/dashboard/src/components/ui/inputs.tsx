@@ -15,7 +15,7 @@ export const SelectInput = ({ className = '', children, ...rest }: ComponentProp
   <div className={`relative ${className}`}>
     <select
       {...rest}
-      className="w-full min-h-9 appearance-none rounded-control border border-line-strong bg-paper pr-9 pl-3 text-14 text-ink aria-invalid:border-danger disabled:bg-sunken disabled:text-ink-faint pointer-coarse:min-h-11 pointer-coarse:text-16"
+      className="w-full min-h-9 appearance-none rounded-control border border-line-strong bg-paper pr-9 pl-3 text-14 text-ink has-[option[value='']:disabled:checked]:text-ink-faint aria-invalid:border-danger disabled:bg-sunken disabled:text-ink-faint pointer-coarse:min-h-11 pointer-coarse:text-16"
     >
       {children}
     </select>

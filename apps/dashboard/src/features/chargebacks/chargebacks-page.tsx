@@ -15,9 +15,8 @@ import { useRowActionClass } from '#components/data-table/data-table.tsx';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
 import { RowCard } from '#components/data-table/row-card.tsx';
 import { CustomerName, StackedMoment } from '#components/data-table/stacked-text.tsx';
-import { useAccountNow } from '#components/dates/account-clock.ts';
 import { formatDay, formatWireDay } from '#components/dates/date-format.ts';
-import { timeLeft, timeLeftClass } from '#components/dates/time-left.ts';
+import { DeadlineTimeLeft } from '#components/dates/deadline.tsx';
 import { ChargebackChip } from '#components/list/chargebacks-filter.tsx';
 import { paymentChips } from '#components/list/list-chips.tsx';
 import { useFoundWithSum } from '#components/list/list-header.tsx';
@@ -46,17 +45,6 @@ import {
   tabSearch,
 } from './chargebacks-search.ts';
 
-/** The time left to upload evidence, by the account's clock. The last days have another colour. */
-export const DeadlineText = ({ due }: { readonly due: string }) => {
-  const { left } = useChargebacksWords().deadline;
-  const span = timeLeft(Date.parse(due), useAccountNow(60_000));
-  return (
-    <span className={`figures whitespace-nowrap ${timeLeftClass(span)}`}>
-      {span === null ? left.none : left[span.unit](span.count)}
-    </span>
-  );
-};
-
 /** Whether a tab can have chargebacks that wait for evidence. */
 const hasToAnswer = (tab: ChargebackTab): boolean => tab === 'all' || tab === 'toAnswer';
 
@@ -65,15 +53,15 @@ const waitsForProof = ({ proofDate, idStatusChargeBack }: ChargebackRow): boolea
   proofDate === null && chargebackOutcomeOf(idStatusChargeBack) === 'inProcess';
 
 /** The deadline for evidence with the time left; once nothing can be done about it, what came of it first. */
-const Deadline = ({ row }: { readonly row: ChargebackRow }) => {
+const ProofDeadline = ({ row }: { readonly row: ChargebackRow }) => {
   const words = useChargebacksWords().deadline;
   const waits = waitsForProof(row);
   const day = formatDay(row.proofDueDate);
   return (
     <span className="figures whitespace-nowrap">
       <span className="block">{waits ? day : row.proofDate === null ? words.over : words.saved}</span>
-      <span className="block text-12 text-ink-faint">
-        {waits ? <DeadlineText due={row.proofDueDate} /> : words.until(day)}
+      <span className="block text-12 text-ink-faint first-letter:uppercase">
+        {waits ? <DeadlineTimeLeft due={row.proofDueDate} /> : words.until(day)}
       </span>
     </span>
   );
@@ -105,7 +93,7 @@ const useChargebacksColumns = (
       sortKind: 'deadline',
       heading: words.columns.deadline,
       skeleton: 'w-24',
-      cell: (row) => <Deadline row={row} />,
+      cell: (row) => <ProofDeadline row={row} />,
     },
     {
       name: 'opened',
@@ -187,6 +175,8 @@ type ChargebackCardProps = { readonly row: ChargebackRow; readonly orderedBy: Ch
 const ChargebackCard = ({ row, orderedBy }: ChargebackCardProps) => {
   const { deadline: words, columns, ofAmount } = useChargebacksWords();
   const waits = waitsForProof(row);
+  const ordersByDeadline = orderedBy === 'proofDueDate' || orderedBy === 'status';
+  const left = waits && <DeadlineTimeLeft due={row.proofDueDate} />;
   return (
     <RowCard
       main={
@@ -201,16 +191,22 @@ const ChargebackCard = ({ row, orderedBy }: ChargebackCardProps) => {
         <ChargebackStatusBadge idStatusChargeBack={row.idStatusChargeBack} name={row.statusChargeBack} />
       }
       who={<CustomerName name={row.custormerName} email={row.custormerEmail} />}
-      besideWho={
-        waits ? <DeadlineText due={row.proofDueDate} /> : row.proofDate === null ? words.over : words.saved
-      }
+      besideWho={waits ? !ordersByDeadline && left : row.proofDate === null ? words.over : words.saved}
       below={<ReferenceAndNumber reference={row.referenceNumber} id={row.idTransaction} />}
       at={
-        orderedBy === 'proofDueDate' || orderedBy === 'status'
-          ? words.until(formatDay(row.proofDueDate))
-          : orderedBy === 'chargeBackDate'
-            ? `${columns.opened}: ${formatDay(row.chargeBackDate)}`
-            : `${columns.date}: ${formatDay(row.date)}`
+        ordersByDeadline ? (
+          waits ? (
+            <>
+              {formatDay(row.proofDueDate)} · {left}
+            </>
+          ) : (
+            words.until(formatDay(row.proofDueDate))
+          )
+        ) : orderedBy === 'chargeBackDate' ? (
+          `${columns.opened}: ${formatDay(row.chargeBackDate)}`
+        ) : (
+          `${columns.date}: ${formatDay(row.date)}`
+        )
       }
     />
   );

@@ -29,12 +29,6 @@ const es = {
     until: (day: string) => `Plazo ${day}`,
     saved: 'Pruebas entregadas',
     over: 'Caso cerrado',
-    left: {
-      days: (count: number) => (count === 1 ? 'Queda 1 día' : `Quedan ${count} días`),
-      hours: (count: number) => (count === 1 ? 'Queda 1 hora' : `Quedan ${count} horas`),
-      minutes: (count: number) => (count === 1 ? 'Queda 1 minuto' : `Quedan ${count} minutos`),
-      none: 'Ya venció',
-    },
   },
   report: {
     explanation: (count: string) =>
@@ -187,12 +181,6 @@ const en: typeof es = {
     until: (day) => `Due ${day}`,
     saved: 'Evidence submitted',
     over: 'Case closed',
-    left: {
-      days: (count) => (count === 1 ? '1 day left' : `${count} days left`),
-      hours: (count) => (count === 1 ? '1 hour left' : `${count} hours left`),
-      minutes: (count) => (count === 1 ? '1 minute left' : `${count} minutes left`),
-      none: 'Over',
-    },
   },
   report: {
     explanation: (count) =>

@@ -10,7 +10,7 @@ import type { DataTableColumn } from '#components/data-table/data-table-frame.ts
 import { DateFilterChip } from '#components/data-table/date-filter-chip.tsx';
 import { RowCard } from '#components/data-table/row-card.tsx';
 import { StackedText } from '#components/data-table/stacked-text.tsx';
-import { formatDaySpan, formatMoment } from '#components/dates/date-format.ts';
+import { formatDay, formatDaySpan, formatTime } from '#components/dates/date-format.ts';
 import { Moment } from '#components/dates/moment.tsx';
 import type { ListBehind } from '#components/list/list-behind.ts';
 import { typedChip } from '#components/list/list-chips.tsx';
@@ -187,14 +187,17 @@ const NextDeposit = () => {
   const next = useQuery(summaryQuery(useCompanyId(), '0-D')).data?.nextSettlement;
   if (!next || next.toDeposit === 0) return null;
   return (
-    <p data-figure className="figures flex flex-wrap items-baseline gap-x-2 sm:pt-4">
+    <p data-figure className="figures flex flex-wrap items-baseline gap-x-2 sm:pt-5">
       {/* A phone has the whole of it on one line. */}
-      <span className="max-sm:hidden">{words.next}</span>
+      <span className="w-full text-13 max-sm:hidden">{words.next}</span>
       <span className="sm:hidden">{words.nextShort}</span>
-      <span className="text-16 font-semibold text-ink max-sm:text-14">
+      <span className="text-20 font-semibold text-ink max-sm:text-14">
         <Money amount={next.toDeposit} currency={currency} />
       </span>
-      <span className="whitespace-nowrap">{formatMoment(next.date, language)}</span>
+      <span className="whitespace-nowrap">
+        {formatDay(next.date)}
+        <span className="max-sm:hidden"> {formatTime(next.date, language)}</span>
+      </span>
     </p>
   );
 };

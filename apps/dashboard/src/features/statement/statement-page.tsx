@@ -94,12 +94,10 @@ const KindRow = ({ row }: { readonly row: StatementPeriodRow['kinds'][number] })
   </tr>
 );
 
-/** What each kind of movement came to in a period, and what that left before it went to the bank. */
+/** What each kind of movement came to in a period. */
 const StatementKinds = ({ period }: { readonly period: StatementPeriodRow }) => {
   const words = useStatementWords();
   if (period.kinds.length === 0) return <p className="pt-6 text-ink-soft">{words.nothing}</p>;
-  const paidOut = period.kinds.filter(({ kind }) => kind === 'settlement');
-  const earned = period.kinds.filter(({ kind }) => kind !== 'settlement');
   return (
     <section aria-labelledby="by-kind" className="pt-8">
       <h2 id="by-kind" className="pb-2 text-14 font-semibold">
@@ -120,21 +118,7 @@ const StatementKinds = ({ period }: { readonly period: StatementPeriodRow }) => 
           </tr>
         </thead>
         <tbody>
-          {earned.map((row) => (
-            <KindRow key={row.kind} row={row} />
-          ))}
-          {paidOut.length > 0 && (
-            // Across both columns: it is no part of their totals.
-            <tr className="border-b border-line bg-sunken font-medium">
-              <th scope="row" className="py-2 text-left font-medium">
-                {words.net}
-              </th>
-              <td colSpan={2} className={amountClass}>
-                <Money amount={period.net} />
-              </td>
-            </tr>
-          )}
-          {paidOut.map((row) => (
+          {period.kinds.map((row) => (
             <KindRow key={row.kind} row={row} />
           ))}
         </tbody>

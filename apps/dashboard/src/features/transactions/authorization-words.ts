@@ -6,12 +6,6 @@ const es = {
   expires: 'Vence el',
   whatToDo: 'Qué hacer',
   facts: 'Autorización',
-  left: {
-    days: (count: number) => (count === 1 ? 'queda 1 día' : `quedan ${count} días`),
-    hours: (count: number) => (count === 1 ? 'queda 1 hora' : `quedan ${count} horas`),
-    minutes: (count: number) => (count === 1 ? 'queda 1 minuto' : `quedan ${count} minutos`),
-    none: 'ya venció',
-  },
   charge: {
     tab: 'Cobrar',
     amount: 'Monto a cobrar',
@@ -48,12 +42,6 @@ const en: typeof es = {
   expires: 'Expires on',
   whatToDo: 'What to do',
   facts: 'Authorization',
-  left: {
-    days: (count) => (count === 1 ? '1 day left' : `${count} days left`),
-    hours: (count) => (count === 1 ? '1 hour left' : `${count} hours left`),
-    minutes: (count) => (count === 1 ? '1 minute left' : `${count} minutes left`),
-    none: 'expired',
-  },
   charge: {
     tab: 'Charge',
     amount: 'Amount to charge',

@@ -4,6 +4,7 @@ import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Deadline } from '#components/dates/deadline.tsx';
 import { Moment } from '#components/dates/moment.tsx';
 import type { DetailField } from '#components/detail/detail-fields.tsx';
 import {
@@ -19,7 +20,6 @@ import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-words.ts';
 import { href } from '#paths/paths.ts';
 import { useMay } from '#session/use-role.ts';
-import { AuthorizationExpiry } from './authorization-expiry.tsx';
 
 type DetailWords = typeof transactionDetailWords.es;
 
@@ -75,7 +75,10 @@ const chargebackFields = ({ transaction, words: { fields } }: FieldSource) => {
       value: isDisputed ? <ChargebackState transaction={transaction} /> : null,
     },
     chargebackDate: { label: fields.chargebackDate, value: momentOf(chargeBackDate) },
-    proofDue: { label: fields.proofDue, value: momentOf(proofDueDate) },
+    proofDue: {
+      label: fields.proofDue,
+      value: proofDueDate === null ? null : <Deadline due={proofDueDate} />,
+    },
   } satisfies NamedFields;
 };
 
@@ -215,7 +218,7 @@ const paymentFields = ({ transaction, words, language }: FieldSource) => {
     },
     authorizationExpires: {
       label: fields.authorizationExpires,
-      value: authorizationExpires === null ? null : <AuthorizationExpiry expires={authorizationExpires} />,
+      value: authorizationExpires === null ? null : <Deadline due={authorizationExpires} />,
     },
     creationDate: { label: fields.creationDate, value: <Moment at={transaction.date} /> },
     paymentDate: { label: fields.paymentDate, value: momentOf(transaction.paymentDate) },

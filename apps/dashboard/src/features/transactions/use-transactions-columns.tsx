@@ -15,6 +15,14 @@ const Means = ({ row }: { readonly row: TransactionRow }) => {
   return card ? <CardLabel text={card} /> : row.referenceCash;
 };
 
+/** What was paid with, in the room of a phone: the card, or else the method, once one is chosen. */
+export const ShortMeans = ({ row }: { readonly row: TransactionRow }) => {
+  const [language] = useLanguage();
+  const card = cardText(row.account);
+  if (card) return <CardLabel text={card} />;
+  return row.idPaymentMethod === null ? null : methodText(row, language);
+};
+
 /** The columns of the list: first what people look for, last what it comes to. In a wide window they stay where they are from page to page. */
 export const useTransactionsColumns = (): readonly DataTableColumn<TransactionRow, TransactionSort>[] => {
   const words = useTransactionsWords();

@@ -130,7 +130,7 @@ export const RoleSelect = ({ label, roleId, kept, error, onChoose }: RoleSelectP
           onChange={(event) => choose(event.target.value)}
         >
           {(kept !== undefined || roleId === null) && (
-            <option value="">
+            <option value="" disabled={kept === undefined}>
               {kept === undefined ? words.form.chooseRole : roles[kept].label[language]}
             </option>
           )}

@@ -10,6 +10,7 @@ import { chargebacksKey, transactionsKey } from '#api/query-keys.ts';
 import { useAccountNow } from '#components/dates/account-clock.ts';
 import { formatMoment } from '#components/dates/date-format.ts';
 import { formatCountdown, timeLeft } from '#components/dates/time-left.ts';
+import { useTimeLeftWords } from '#components/dates/time-left-words.ts';
 import { Form } from '#components/form/bound-fields.tsx';
 import { fieldErrorText } from '#components/form/field-error-text.ts';
 import { type ChosenFile, ChosenFiles, FileDrop, formatFileSize } from '#components/form/file-drop.tsx';
@@ -196,7 +197,8 @@ const ProofFiles = ({ files }: { readonly files: readonly ProofFile[] }) => {
 
 /** The deadline and the time left. */
 const Deadline = ({ due }: { readonly due: string }) => {
-  const { proof: words, deadline } = useChargebacksWords();
+  const { proof: words } = useChargebacksWords();
+  const timeLeftWords = useTimeLeftWords();
   const [language] = useLanguage();
   const now = useAccountNow(1_000);
   const left = Date.parse(due) - now;
@@ -212,9 +214,7 @@ const Deadline = ({ due }: { readonly due: string }) => {
           <span className="figures">{words.due(formatMoment(due, language))}</span>
           {'\u00a0· '}
           <span role="timer" className="figures whitespace-nowrap">
-            {span?.unit === 'days'
-              ? deadline.left.days(span.count).toLocaleLowerCase(language)
-              : words.left(formatCountdown(left))}
+            {span?.unit === 'days' ? timeLeftWords.days(span.count) : words.left(formatCountdown(left))}
           </span>
         </p>
         <p className="text-13">{words.missing}</p>

@@ -2,10 +2,9 @@ import { transactionStatuses, transactionStatusIds } from '@pasarela/contracts/s
 import {
   type ResultDestination,
   resultDestinations,
-  type SubscriptionEventType,
-  sampleStatuses,
   subscriptionEvents,
   subscriptionEventTypes,
+  type WebhookEventType,
   webhookEvents,
 } from '@pasarela/contracts/webhooks/webhook-events';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -49,8 +48,8 @@ const useSendSample = (Property: ResultDestination) => {
   const navigate = useNavigate();
   const companyId = useCompanyId();
   return useMutation({
-    mutationFn: (Event: SubscriptionEventType | undefined) =>
-      callOperation('sendWebhookSample', { body: { Property, ...(Event ? { Event } : {}) } }),
+    mutationFn: (Event: WebhookEventType) =>
+      callOperation('sendWebhookSample', { body: { Property, Event } }),
     meta: { stale: [[...deliveriesKey(companyId), 'list']] },
     onSuccess: (delivery) => {
       client.setQueryData(deliveryQuery(companyId, delivery.idWebhook).queryKey, delivery);
@@ -61,41 +60,24 @@ const useSendSample = (Property: ResultDestination) => {
   });
 };
 
-/** Sends a sample to an address. Where subscriptions are told of too, a menu says of what. */
+/** Sends a sample of what an address is told. */
 const SampleButton = ({ destination }: { readonly destination: ResultDestination }) => {
   const words = useWebhooksWords().addresses;
   const [language] = useLanguage();
   const sample = useSendSample(destination);
-  const events = subscriptionEventTypes.filter(
-    (type) => subscriptionEvents[type].destination === destination,
-  );
-  const shared = {
-    size: 'small',
-    busy: sample.isPending,
-    busyLabel: words.sending,
-  } as const;
-  if (events.length === 0)
-    return (
-      <Button {...shared} onClick={() => sample.mutate(undefined)}>
-        {words.sendSample}
-      </Button>
-    );
   return (
     <DropdownMenu
       align="start"
       trigger={
-        <Button {...shared}>
+        <Button size="small" busy={sample.isPending} busyLabel={words.sending}>
           {words.sendSample}
           <Icon name="chevronDown" className="size-3.5" />
         </Button>
       }
     >
-      <DropdownItem onSelect={() => sample.mutate(undefined)}>
-        {transactionStatuses[sampleStatuses[destination]].label[language]}
-      </DropdownItem>
-      {events.map((type) => (
+      {toldTo(destination, language).map(({ type, label }) => (
         <DropdownItem key={type} onSelect={() => sample.mutate(type)}>
-          {subscriptionEvents[type].label[language]}
+          {label}
         </DropdownItem>
       ))}
     </DropdownMenu>
@@ -103,13 +85,13 @@ const SampleButton = ({ destination }: { readonly destination: ResultDestination
 };
 
 /** The statuses and events that are told to an address. */
-const toldTo = (destination: ResultDestination, language: Language): readonly string[] => [
+const toldTo = (destination: ResultDestination, language: Language) => [
   ...transactionStatusIds
     .filter((id) => webhookEvents[id].destination === destination)
-    .map((id) => transactionStatuses[id].label[language]),
+    .map((id) => ({ type: webhookEvents[id].type, label: transactionStatuses[id].label[language] })),
   ...subscriptionEventTypes
     .filter((type) => subscriptionEvents[type].destination === destination)
-    .map((type) => subscriptionEvents[type].label[language]),
+    .map((type) => ({ type, label: subscriptionEvents[type].label[language] })),
 ];
 
 /** More than these are shown on request. */
@@ -122,9 +104,9 @@ const Told = ({ destination }: { readonly destination: ResultDestination }) => {
   const told = toldTo(destination, language);
   const list = (
     <ul aria-label={words.receives} className="text-12 text-ink-faint">
-      {told.map((event) => (
-        <li key={event} className="inline not-last:after:content-[',_']">
-          {event}
+      {told.map(({ type, label }) => (
+        <li key={type} className="inline not-last:after:content-[',_']">
+          {label}
         </li>
       ))}
     </ul>

@@ -131,6 +131,7 @@ export const useSubscriptionsColumns = (tab: SubscriptionTab): readonly Column[]
       align: 'end',
       skeleton: 'w-8',
       isWideOnly: true,
+      className: 'pr-10!',
       cell: (row) => <span className="figures whitespace-nowrap">{paymentsText(row)}</span>,
     },
     {

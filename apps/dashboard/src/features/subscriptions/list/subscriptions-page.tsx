@@ -88,6 +88,7 @@ const SubscriptionDate = ({ row }: { readonly row: SubscriptionRow }) => {
 
 /** A row on a phone: how much, how often and how the last charge ended; whose it is; reference and number with a date. */
 const SubscriptionCard = ({ row }: { readonly row: SubscriptionRow }) => {
+  const { columns } = useSubscriptionsWords();
   const frequencyText = useFrequencyText();
   return (
     <RowCard
@@ -99,6 +100,7 @@ const SubscriptionCard = ({ row }: { readonly row: SubscriptionRow }) => {
       }
       state={row.statusId !== null && <TransactionStatusBadge statusId={row.statusId} name="" />}
       who={<CustomerName name={row.customerName} email={row.email} />}
+      besideWho={row.transactionDate !== null && `${columns.lastCharge}: ${formatDay(row.transactionDate)}`}
       below={<ReferenceAndNumber reference={row.referenceNumber} id={row.idSubscription} />}
       at={<SubscriptionDate row={row} />}
     />

@@ -183,3 +183,15 @@ test('an expired reference can be paid in another way only while its page is ope
   expect(meaning(true)).toContain('Tu cliente puede pagar con otro método.');
   expect(meaning(false)).toBe('La referencia de efectivo venció sin que se pagara.');
 });
+
+test.each([
+  [Status.rejected, 'El banco rechazó el pago', true, 'El banco rechazó el pago. '],
+  [Status.canceledByCustomer, null, true, 'Tu cliente canceló el pago. '],
+] as const)(
+  'status %d can be tried again while its page is open',
+  (statusId, declinedReason, canCancel, own) => {
+    const { es } = transactionDetailWords;
+    expect(meaningOf({ statusId, declinedReason, canCancel }, es, 'es')).toBe(`${own}${es.pageOpen}`);
+    expect(meaningOf({ statusId, declinedReason, canCancel: false }, es, 'es')).not.toContain(es.pageOpen);
+  },
+);

@@ -162,15 +162,17 @@ const endsWithoutPayment: readonly number[] = [
 type MeaningWords = {
   readonly next: Readonly<Partial<Record<number, string>>>;
   readonly unpaidReference: string;
+  readonly pageOpen: string;
 };
 
-/** What the status means for the merchant: what the movement waits for, why it was declined, or how it ended without a payment. */
-export const meaningOf = (
-  {
-    statusId,
-    declinedReason,
-    canCancel,
-  }: Pick<TransactionDetail, 'statusId' | 'declinedReason' | 'canCancel'>,
+/** After these a page that is still open takes another attempt, which their texts do not say. */
+const triedAgain: readonly number[] = [Status.rejected, Status.nonPayment, Status.canceledByCustomer];
+
+type Told = Pick<TransactionDetail, 'statusId' | 'declinedReason' | 'canCancel'>;
+
+/** What the status itself says. */
+const ownMeaningOf = (
+  { statusId, declinedReason, canCancel }: Told,
   { next, unpaidReference }: MeaningWords,
   language: Language,
 ): string | null => {
@@ -181,4 +183,14 @@ export const meaningOf = (
   return isTransactionStatus(statusId) && endsWithoutPayment.includes(statusId)
     ? transactionStatuses[statusId].meaning[language]
     : null;
+};
+
+/**
+ * What the status means for the merchant: what the movement waits for, why it was declined, or how it ended without a payment; and
+ * whether it can be paid nevertheless.
+ */
+export const meaningOf = (told: Told, words: MeaningWords, language: Language): string | null => {
+  const own = ownMeaningOf(told, words, language);
+  if (!told.canCancel || !triedAgain.includes(told.statusId)) return own;
+  return own === null ? words.pageOpen : `${own.replace(/[^.]$/, '$&.')} ${words.pageOpen}`;
 };

@@ -83,8 +83,10 @@ const TransactionActions = ({ transaction, actions }: TransactionActionsProps) =
       ? kinds[unpaidKind(transaction)].action
       : words[action];
   return (
-    // What is done most stands at the edge: of a wide page at its right, of a phone at its left.
-    <div className="flex flex-wrap gap-2 max-sm:flex-row-reverse max-sm:justify-end">
+    // What is done most stands at the edge: of a wide page at its right, of a phone at its left, where what takes a payment back comes last.
+    <div
+      className={`flex flex-wrap gap-2 ${actions.at(-1) === 'cancel' ? '' : 'max-sm:flex-row-reverse max-sm:justify-end'}`}
+    >
       {mayResend && <ResendLinkButton idTransaction={transaction.idTransaction} />}
       {maySeeChargeback && (
         // Its deadline and its evidence are there.
@@ -204,8 +206,7 @@ const TransactionGroups = ({ transaction, said }: TransactionGroupsProps) => {
       ...group,
       fields: group.fields.filter((field) => hasValue(field) && !isSaid(field.name)),
     }))
-    // The blacklist's link belongs to the customer, who comes last.
-    .filter(({ name, fields: some }) => some.length > 0 || (name === 'customer' && mayManageFraud));
+    .filter(({ fields: some }) => some.length > 0);
   return (
     <div className="flex flex-col gap-5">
       {telling.map(({ name, title, fields: some }) => (

@@ -43,7 +43,7 @@ import {
   transactions,
   typedSearch,
 } from '#features/transactions/transactions-search.ts';
-import { useTransactionsColumns } from '#features/transactions/use-transactions-columns.tsx';
+import { ShortMeans, useTransactionsColumns } from '#features/transactions/use-transactions-columns.tsx';
 import { TransactionsViewsTabs } from '#features/transactions/views/transactions-views-tabs.tsx';
 import { isSimulatable, useSimulates } from '#sandbox/use-may-simulate.ts';
 import { useMay } from '#session/use-role.ts';
@@ -98,7 +98,7 @@ const TransactionsEmpty = ({ list, today }: TransactionsStateProps & { readonly 
   );
 };
 
-/** A row on a phone: amount and status, customer, reference and number with the time. */
+/** A row on a phone: amount and status, customer and what was paid with, reference and number with the time. */
 const TransactionCard = ({ row }: { readonly row: TransactionRow }) => (
   <RowCard
     main={<Money amount={row.amount} currency={row.currency} />}
@@ -109,6 +109,7 @@ const TransactionCard = ({ row }: { readonly row: TransactionRow }) => (
       </>
     }
     who={<CustomerName name={row.custormerName} email={row.custormerEmail} />}
+    besideWho={<ShortMeans row={row} />}
     below={<ReferenceAndNumber reference={row.referenceNumber} id={row.idTransaction} />}
     at={<Moment at={row.date} />}
   />

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { callOperation } from '#api/call-operation.ts';
 import { summaryKey, transactionsKey } from '#api/query-keys.ts';
+import { Deadline } from '#components/dates/deadline.tsx';
 import { FieldGroup, hasValue } from '#components/detail/detail-fields.tsx';
 import { Form, FormField } from '#components/form/bound-fields.tsx';
 import { firstControlOf } from '#components/form/form-dialog.tsx';
@@ -19,7 +20,6 @@ import { Button } from '#components/ui/button.tsx';
 import { Drawer } from '#components/ui/dialog.tsx';
 import { RefusalText } from '#components/ui/state-message.tsx';
 import { useActionEnding } from '#components/ui/use-action-ending.ts';
-import { AuthorizationExpiry } from '#features/transactions/authorization-expiry.tsx';
 import { useAuthorizationWords } from '#features/transactions/authorization-words.ts';
 import { pickFields, useDetailFields } from '#features/transactions/transaction-fields.tsx';
 import {
@@ -181,7 +181,7 @@ const AuthorizedAmount = ({ transaction }: { readonly transaction: TransactionDe
       {words.authorized(formatMoney(amount), custormerName)}
       {authorizationExpires !== null && (
         <span className="block text-13">
-          {words.expires} <AuthorizationExpiry expires={authorizationExpires} />
+          {words.expires} <Deadline due={authorizationExpires} />
         </span>
       )}
     </>

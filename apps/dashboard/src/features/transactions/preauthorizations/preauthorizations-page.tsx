@@ -1,17 +1,15 @@
 import { limits } from '@pasarela/contracts/limits/limits';
 import { Status } from '@pasarela/contracts/statuses/transaction-status';
-import type {
-  TransactionDetail,
-  TransactionRow,
-  TransactionSort,
-} from '@pasarela/contracts/transactions/transaction-schema';
+import type { TransactionRow, TransactionSort } from '@pasarela/contracts/transactions/transaction-schema';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { createPath, Link, type Location, useLocation } from 'react-router';
 import { useRowActionClass } from '#components/data-table/data-table.tsx';
 import type { DataTableColumn } from '#components/data-table/data-table-frame.tsx';
 import { RowCard } from '#components/data-table/row-card.tsx';
 import { CustomerName } from '#components/data-table/stacked-text.tsx';
 import { formatDay, formatTime } from '#components/dates/date-format.ts';
+import { DeadlineTimeLeft } from '#components/dates/deadline.tsx';
 import { useTransactionDetailWords } from '#components/detail/transaction-detail-words.ts';
 import { listAddress, type SearchOf } from '#components/list/list-address.ts';
 import { paymentChips } from '#components/list/list-chips.tsx';
@@ -31,12 +29,11 @@ import { FetchedDrawer } from '#components/overlay/fetched-drawer.tsx';
 import { overlayLink, useCloseOverlay } from '#components/overlay/use-overlay.ts';
 import { TransactionStatusBadge } from '#components/status/status-badges.tsx';
 import { Button, buttonClass } from '#components/ui/button.tsx';
-import { Drawer } from '#components/ui/dialog.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { DropdownLink, DropdownMenu } from '#components/ui/popups.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { StateMessage } from '#components/ui/state-message.tsx';
-import { AuthorizationTimeLeft } from '#features/transactions/authorization-expiry.tsx';
 import { TestPaymentAnchor, useMayMakeTestPayment } from '#features/transactions/first-payment.tsx';
 import { AuthorizationDrawer } from '#features/transactions/preauthorizations/authorization-drawer.tsx';
 import {
@@ -93,21 +90,6 @@ export const drawerActionOf = ({ pathname }: Pick<Location, 'pathname'>): Author
 const movementLink = (idTransaction: number, list: PreauthorizationsSearch) =>
   detailLink(idTransaction, createPath(preauthorizations.linkTo(list)));
 
-type NoLongerProps = { readonly transaction: TransactionDetail; readonly list: PreauthorizationsSearch };
-
-/** It was charged or canceled meanwhile, or has expired: what it is now, and where that is told. */
-const NoLonger = ({ transaction, list }: NoLongerProps) => {
-  const words = usePreauthorizationsWords().drawer;
-  return (
-    <div className="flex flex-col items-start gap-4">
-      <TransactionStatusBadge statusId={transaction.statusId} name={transaction.status} />
-      <Link {...movementLink(transaction.idTransaction, list)} className={buttonClass()}>
-        {words.seeMovement}
-      </Link>
-    </div>
-  );
-};
-
 /** The drawer at its own address: what the address names, in whatever state that is. */
 const PreauthorizationDrawer = ({ action }: { readonly action: AuthorizationAction }) => {
   const words = usePreauthorizationsWords().drawer;
@@ -119,6 +101,7 @@ const PreauthorizationDrawer = ({ action }: { readonly action: AuthorizationActi
   const detail = useQuery({ ...detailQuery(companyId, id ?? 0, language), enabled: id !== undefined });
   const list = preauthorizations.read(params);
   const close = useCloseOverlay(preauthorizations.linkTo(list));
+  const seeMovement = useRef<HTMLAnchorElement>(null);
   return (
     <FetchedDrawer
       result={detail}
@@ -137,13 +120,24 @@ const PreauthorizationDrawer = ({ action }: { readonly action: AuthorizationActi
       {(transaction, frame) => {
         if (transaction.statusId !== Status.authorized)
           return (
-            <Drawer
+            // It was charged or canceled meanwhile, or has expired: what it is now, and where that is told.
+            <Dialog
               {...frame}
               title={words.noLonger}
               description={words.noLongerText(transaction.referenceNumber)}
+              initialFocus={seeMovement}
             >
-              <NoLonger transaction={transaction} list={list} />
-            </Drawer>
+              <div className="flex flex-col items-start gap-4">
+                <TransactionStatusBadge statusId={transaction.statusId} name={transaction.status} />
+                <Link
+                  ref={seeMovement}
+                  {...movementLink(transaction.idTransaction, list)}
+                  className={buttonClass('primary')}
+                >
+                  {words.seeMovement}
+                </Link>
+              </div>
+            </Dialog>
           );
         const linkTo = (each: AuthorizationAction) => ({
           to: drawerLink(each, transaction.idTransaction, list).to,
@@ -182,7 +176,7 @@ const usePreauthorizationsColumns = (): readonly DataTableColumn<TransactionRow,
           </time>
           <span className="figures block text-12 whitespace-nowrap text-ink-faint first-letter:uppercase">
             <span className="max-xl:hidden">{formatTime(at, language)} · </span>
-            <AuthorizationTimeLeft expires={at} />
+            <DeadlineTimeLeft due={at} />
           </span>
         </>
       ),
@@ -203,7 +197,7 @@ const PreauthorizationCard = ({ row }: { readonly row: TransactionRow }) => (
     at={
       row.authorizationExpires !== null && (
         <>
-          {formatDay(row.authorizationExpires)} · <AuthorizationTimeLeft expires={row.authorizationExpires} />
+          {formatDay(row.authorizationExpires)} · <DeadlineTimeLeft due={row.authorizationExpires} />
         </>
       )
     }

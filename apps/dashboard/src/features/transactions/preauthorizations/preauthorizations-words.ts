@@ -24,8 +24,8 @@ const es = {
     failed: 'No se pudo cargar la preautorización',
     notFound: 'Esta preautorización no existe',
     notFoundText: 'Revisa el número, o búscala en la lista. Puede pertenecer a otro negocio.',
-    noLonger: 'Ya no es una preautorización',
-    noLongerText: (reference: string) => `${reference} no está autorizada: ya se cobró, se canceló o venció.`,
+    noLonger: 'Ya no se puede cobrar ni cancelar',
+    noLongerText: (reference: string) => `${reference} cambió mientras tanto. Ahora está así:`,
     seeMovement: 'Ver el movimiento',
   },
 };
@@ -54,9 +54,8 @@ const en: typeof es = {
     failed: 'The preauthorization could not be loaded',
     notFound: 'This preauthorization does not exist',
     notFoundText: 'Check the number, or look for it in the list. It may belong to another business.',
-    noLonger: 'It is no longer a preauthorization',
-    noLongerText: (reference) =>
-      `${reference} is not authorized: it was charged or canceled, or has expired.`,
+    noLonger: 'It can no longer be charged or canceled',
+    noLongerText: (reference) => `${reference} changed in the meantime. It is now:`,
     seeMovement: 'See the transaction',
   },
 };

@@ -1,7 +1,7 @@
 import { errorCodes } from '@pasarela/contracts/errors/error-codes';
 import { charactersOf } from '@pasarela/contracts/http/text-length';
 import { limits } from '@pasarela/contracts/limits/limits';
-import { amountLimits, type Centavos, toAmount, toCentavos } from '@pasarela/contracts/money/money';
+import { amountLimits, type Centavos, toAmount } from '@pasarela/contracts/money/money';
 import { refundReasonNames, refundReasons } from '@pasarela/contracts/refunds/refund-reasons';
 import { useEffect } from 'react';
 import { formatCountdown } from '#components/dates/time-left.ts';
@@ -77,9 +77,14 @@ export const RefundForm = ({ id, form, plan, now, amount, fee, destination }: Re
   const sums = isPossible
     ? [
         { label: words.goesBack(destination), sum: amount },
-        { label: words.remains, sum: plan.remaining - amount },
-        ...(fee > 0 ? [{ label: words.feeStays, sum: toCentavos(fee) }] : []),
         { label: words.deducted, sum: -amount, isOutcome: true },
+      ]
+    : [];
+  const left = isPossible ? plan.remaining - amount : 0;
+  const notes = isPossible
+    ? [
+        ...(fee > 0 ? [words.feeStays(formatMoney(fee))] : []),
+        ...(left > 0 ? [words.remains(money(left))] : []),
       ]
     : [];
   const bounds = words.bounds(money(min), money(plan.remaining));
@@ -101,7 +106,7 @@ export const RefundForm = ({ id, form, plan, now, amount, fee, destination }: Re
           )
         }
       </FormField>
-      <MoneySums sums={sums} className={fee > 0 ? 'min-h-31' : 'min-h-23'} />
+      <MoneySums sums={sums} notes={notes} className={plan.isFixed ? '' : 'min-h-27'} />
       <FormField form={form} name="reason" label={words.reason} optional>
         {(control) => (
           <SelectInput {...control}>

@@ -10,8 +10,8 @@ const es = {
   timeLeft: 'Faltan',
   goesBack: (destination: string) => `Se devuelve a ${destination}`,
   deducted: 'Se descuenta de tus depósitos',
-  remains: 'Queda por reembolsar',
-  feeStays: 'Comisión con IVA, que no se devuelve',
+  remains: (amount: string) => `Quedan ${amount} por reembolsar.`,
+  feeStays: (fee: string) => `La comisión con IVA (${fee}) no se devuelve.`,
   submit: (amount: string) => `Reembolsar ${amount}`,
   confirmTitle: '¿Confirmas el reembolso?',
   /** `customer` is empty where the payment does not name one. */
@@ -37,8 +37,8 @@ const en: typeof es = {
   timeLeft: 'Time left:',
   goesBack: (destination) => `Goes back to ${destination}`,
   deducted: 'Taken off your deposits',
-  remains: 'Can still be refunded',
-  feeStays: 'Fee with IVA, which is not returned',
+  remains: (amount) => `${amount} can still be refunded.`,
+  feeStays: (fee) => `The fee with IVA (${fee}) is not returned.`,
   submit: (amount) => `Refund ${amount}`,
   confirmTitle: 'Confirm the refund?',
   confirmText: (amount, reference, customer, destination) =>
