@@ -156,7 +156,7 @@ test('six months without interest, with what each comes to', async ({ page, requ
   await typeCard(page, { number: visa });
   const months = page.getByRole('group', { name: cardWords.months });
   await expect(months.getByRole('radio')).toHaveCount(4);
-  await months.getByRole('radio', { name: /6 meses\s*6 pagos de \$166\.67/ }).check();
+  await months.getByRole('radio', { name: /6 meses\s*6 pagos de hasta \$166\.67/ }).check();
   await expect(months.getByText('5 pagos de $166.67 y 1 pago de $166.66')).toBeVisible();
   // On a phone the button stays in sight, and nothing that gets the focus is under it.
   await page.setViewportSize({ width: 360, height: 640 });

@@ -3,6 +3,7 @@ import { transactionDetailWords } from '#components/detail/transaction-detail-wo
 import { unsavedChangesWords } from '#components/ui/unsaved-changes-words.ts';
 import { integrationKeysWords } from '#features/integration/settings/integration-keys-words.ts';
 import { authorizationWords } from '#features/transactions/authorization-words.ts';
+import { preauthorizationsWords } from '#features/transactions/preauthorizations/preauthorizations-words.ts';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
 import { focusOn, pressKey } from './steps/keyboard.ts';
 import { authorizeByCard, newReference, payByCard } from './steps/payment-calls.ts';
@@ -51,8 +52,9 @@ test('where an address opened it, it goes on at the content; what was typed is n
   page,
   request,
 }) => {
+  const reference = newReference();
   const { transactionNumber } = await authorizeByCard(request, jacaranda, {
-    ReferenceNumber: newReference(),
+    ReferenceNumber: reference,
     Amount: 350.5,
   });
   await signInTo(page, jacaranda, {
@@ -70,4 +72,19 @@ test('where an address opened it, it goes on at the content; what was typed is n
   await page.getByRole('button', { name: unsavedEs.leave }).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
+
+  // Nor by the browser's Back, which then closes it.
+  await page
+    .getByRole('row')
+    .filter({ hasText: reference })
+    .getByRole('link', { name: preauthorizationsWords.es.chargeOne(reference) })
+    .click();
+  await amount.fill('12');
+  await page.goBack();
+  await page.getByRole('button', { name: unsavedEs.stay }).click();
+  await expect(amount).toHaveValue('12');
+  await page.goBack();
+  await page.getByRole('button', { name: unsavedEs.leave }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/preauthorizations');
 });

@@ -99,12 +99,9 @@ test('signed in, a payment is found by its reference and refunded in part', asyn
       - textbox "Monto a reembolsar": /.+/
       - term: /^Se devuelve a .+ ···· \\d{4}$/
       - definition: /.+/
-      - term: Queda por reembolsar
-      - definition: $0.00
-      - term: Comisión con IVA, que no se devuelve
-      - definition: /.+/
       - term: Se descuenta de tus depósitos
       - definition: /.+/
+      - paragraph: /^La comisión con IVA \\(.+\\) no se devuelve\\.$/
       - combobox "Motivo (opcional)":
         - option "Sin motivo" [selected]
         - option "Lo pidió el cliente"
@@ -209,6 +206,7 @@ test('a link is made and copied; its payer pays by card', async ({ page, context
     - heading "Total a pagar $75.50 MXN" [level=1]
     - group "Forma de pago":
       - radio "Tarjeta Crédito o débito" [checked]
+      - button "Tarjetas de prueba"
       - textbox "Número de tarjeta"
       - status
       - textbox "Vencimiento"

@@ -42,6 +42,8 @@ it('is refused in every filter of every list', async () => {
 it('is refused in a payment, wherever it stands', async () => {
   for (const [field, body] of [
     ['Description', paymentOf({ Description: 'a\u0000b' })],
+    // It would show what stands behind it reversed.
+    ['FirstName', paymentOf({ FirstName: '\u202elive' })],
     [
       'OrderInformation.Products.0.Name',
       { ...paymentOf(), OrderInformation: { Products: [{ Name: '\u0000' }] } },

@@ -1,4 +1,5 @@
 import { Navigate, useLocation, useNavigate } from 'react-router';
+import { useOwnStepBack } from '#components/overlay/use-overlay.ts';
 import { paths } from '#paths/paths.ts';
 import { useMay } from '#session/use-role.ts';
 import { useSession } from '#session/use-session.ts';
@@ -11,8 +12,9 @@ export const ResetRoute = () => {
   const mayReset = useMay('resetSandbox');
   const navigate = useNavigate();
   const location = useLocation();
+  const stepBack = useOwnStepBack();
   if (!company || !mayReset) return <Navigate to={paths.resume} replace />;
   const toResume = () => void navigate(paths.resume, { replace: true });
-  const goBack = () => (hasStepBack(location) ? void navigate(-1) : toResume());
+  const goBack = () => (hasStepBack(location) ? stepBack() : toResume());
   return <ResetDialog company={company} onClose={goBack} onDone={toResume} />;
 };

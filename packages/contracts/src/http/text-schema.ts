@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { holdsCardNumber } from '../card-numbers/card-numbers-in-text.ts';
 import type { FieldErrorCode } from '../errors/error-codes.ts';
 import { emailForm } from './email-form.ts';
+import { plainTextPattern } from './plain-text.ts';
 import { isLongerThan } from './text-length.ts';
 
 export const noCardNumber = { params: { code: 'card_number_in_text' satisfies FieldErrorCode } };
@@ -12,17 +13,13 @@ export const holdsNoCardNumber =
   (text: string): boolean =>
     isLongerThan(text, max) || !holdsCardNumber(text);
 
-/**
- * Text without control characters and unpaired surrogates, which UTF-8 would make indistinguishable, and without card numbers,
- * because the text is stored, shown and forwarded.
- */
+/** Plain text without card numbers, because it is stored, shown and forwarded. */
 const plainText = (max: number) =>
   z
     .string()
     .trim()
     .max(max)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches control characters on purpose
-    .regex(/^[^\u0000-\u001f\u007f\ud800-\udfff]*$/u, 'invalid_text' satisfies FieldErrorCode)
+    .regex(plainTextPattern, 'invalid_text' satisfies FieldErrorCode)
     .refine(holdsNoCardNumber(max), noCardNumber);
 
 export const requiredText = (max: number) => plainText(max).min(1);

@@ -29,8 +29,9 @@ describe('a typed amount', () => {
   });
 
   it.each([
-    ['a fraction of a centavo', '1.005', 1.005],
-    ['a point before three decimals, which is no point between thousands', '1.234', 1.234],
+    ['a fraction of a centavo', '0.005', 0.005],
+    ['a point that stands where none does between thousands', '1234.567', 1_234.567],
+    ['more decimals than a group has', '1.0005', 1.0005],
   ])('keeps %s, for the rules to name', (_, text, amount) => {
     expect(readTypedAmount(text)).toBe(amount);
   });
@@ -50,6 +51,9 @@ describe('a typed amount', () => {
     '1,234,56',
     '1234,567',
     '0,500',
+    '1.000',
+    '25.000',
+    '12.345',
     '1.234.567',
     '1,234.5,6',
     '1 23',

@@ -2,6 +2,7 @@ import { holdsCardNumber } from '../card-numbers/card-numbers-in-text.ts';
 import { isWireDay } from '../dates/dates.ts';
 import type { FieldErrorCode } from '../errors/error-codes.ts';
 import { emailForm } from '../http/email-form.ts';
+import { plainTextPattern } from '../http/plain-text.ts';
 import { isLongerThan } from '../http/text-length.ts';
 import { limits } from '../limits/limits.ts';
 import { amountLimits, hasWholeCentavos, currency as mxn } from '../money/money.ts';
@@ -26,12 +27,9 @@ export const linkDayForm = /^\d{4}\/\d{2}\/\d{2}$/;
 const lengthOf = (text: string, max: number): Found =>
   isLongerThan(text, max) ? { code: 'too_long', values: { maximum: max } } : undefined;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches control characters on purpose
-const plainText = /^[^\u0000-\u001f\u007f\ud800-\udfff]*$/u;
-
 const referenceProblem = (text: string | undefined): Found => {
   if (text === undefined) return { code: 'required' };
-  if (!plainText.test(text)) return { code: 'invalid_text' };
+  if (!plainTextPattern.test(text)) return { code: 'invalid_text' };
   return lengthOf(text, limits.referenceLength) ?? cardNumberIn(text);
 };
 

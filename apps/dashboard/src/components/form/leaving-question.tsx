@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router';
-import { isOverPage } from '#components/overlay/use-overlay.ts';
+import { isOverPage, takeOwnStep } from '#components/overlay/use-overlay.ts';
 import { closeTopLayer, hasOpenLayer } from '#components/ui/open-layers.ts';
 import { whenReachable } from '#parts/load-part.ts';
 import { useKeptDocument } from './kept-document.ts';
@@ -27,7 +27,7 @@ export const PageGuard = () => {
   const hasChanges = useSyncExternalStore(watchUnsaved, hasUnsaved);
   const [isForLayer, setForLayer] = useState(false);
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
-    const closesLayer = historyAction === 'POP' && hasOpenLayer();
+    const closesLayer = historyAction === 'POP' && !takeOwnStep() && hasOpenLayer();
     setForLayer(closesLayer);
     return (
       closesLayer ||

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { transactionDetailWords } from '#components/detail/transaction-detail-words.ts';
-import { greatestPayment, paymentsText } from './money-parts.ts';
+import { eachPayment, paymentsText } from './money-parts.ts';
 
 const { es, en } = transactionDetailWords;
 
@@ -11,7 +11,8 @@ test('all of them, to the centavo', () => {
   expect(paymentsText(120_000, 12, es)).toBe('12 pagos de $100.00');
 });
 
-test('the greatest of them', () => {
-  expect(greatestPayment(35_050, 6)).toBe('$58.42');
-  expect(greatestPayment(120_000, 12)).toBe('$100.00');
+test('each of them, or what each is at most', () => {
+  const upTo = (amount: string) => `hasta ${amount}`;
+  expect(eachPayment(35_050, 6, { upTo })).toBe('hasta $58.42');
+  expect(eachPayment(120_000, 12, { upTo })).toBe('$100.00');
 });

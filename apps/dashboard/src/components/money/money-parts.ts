@@ -13,8 +13,13 @@ export const paymentsText = (amount: Centavos, count: number, words: PartsWords)
     .map((group) => words.payments(group.count, formatMoney(toAmount(group.amount))))
     .reduce((told, group) => words.paymentsAnd(told, group));
 
-/** The greatest of the payments of an amount, which are a centavo apart at most. */
-export const greatestPayment = (amount: Centavos, count: number): string => {
-  const [first] = groupedPayments(amount, count);
-  return formatMoney(toAmount(first?.amount ?? 0));
+/** What each payment of an amount is, or is at most where they are a centavo apart: `$58.42`, `hasta $58.42`. */
+export const eachPayment = (
+  amount: Centavos,
+  count: number,
+  { upTo }: { readonly upTo: (amount: string) => string },
+): string => {
+  const [first, ...others] = groupedPayments(amount, count);
+  const greatest = formatMoney(toAmount(first?.amount ?? 0));
+  return others.length === 0 ? greatest : upTo(greatest);
 };

@@ -15,13 +15,32 @@ export const overlayLink = (
   preventScrollReset: true,
 });
 
+let isOwnStep = false;
+
+/** Whether a step back that begins now is that of a dialog which closes itself, not the user's own. Each step is asked about once. */
+export const takeOwnStep = (): boolean => {
+  const isOwn = isOwnStep;
+  isOwnStep = false;
+  return isOwn;
+};
+
+/** Goes back a step, as Back does, without asking about what was typed. */
+export const useOwnStepBack = () => {
+  const navigate = useNavigate();
+  return () => {
+    isOwnStep = true;
+    void navigate(-1);
+  };
+};
+
 /** Closes a dialog or drawer: goes back one step if it was opened from the page, otherwise opens the page, with `state`. */
 export const useCloseOverlay = (page: To, state?: unknown) => {
   const location = useLocation();
   const navigate = useNavigate();
+  const stepBack = useOwnStepBack();
   return () =>
     isOverPage(location)
-      ? void navigate(-1)
+      ? stepBack()
       : void navigate(page, { replace: true, preventScrollReset: true, state });
 };
 

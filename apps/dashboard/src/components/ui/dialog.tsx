@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useCloseOnBack } from '#components/ui/open-layers.ts';
 import { DialogFrame, type FrameProps } from './dialog-frame.tsx';
 import { DiscardQuestion } from './discard-question.tsx';
@@ -10,7 +10,7 @@ export type DialogProps = Omit<FrameProps, 'place' | 'onInput'> & {
   closesOnBack?: boolean;
 };
 
-/** A dialog that is not closed by Escape, a click beside it or its cross without asking, once something was typed in it. */
+/** A dialog that is not closed by Escape, Back, a click beside it or its cross without asking, once something was typed in it. */
 const AskingDialog = ({
   asksBeforeLosing = true,
   closesOnBack = false,
@@ -18,23 +18,17 @@ const AskingDialog = ({
   ...props
 }: DialogProps & Pick<FrameProps, 'place'>) => {
   const { open, onOpenChange } = props;
-  const hasInput = useRef(false);
+  const [hasInput, setInput] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const change = (willBeOpen: boolean): void => {
-    if (!willBeOpen && asksBeforeLosing && hasInput.current) setAsking(true);
+    if (!willBeOpen && asksBeforeLosing && hasInput) setAsking(true);
     else onOpenChange(willBeOpen);
   };
-  useCloseOnBack(closesOnBack && open, () => change(false));
+  // What has an address is left by Back without a word, until something was typed in it.
+  useCloseOnBack((closesOnBack || (asksBeforeLosing && hasInput)) && open, () => change(false));
   return (
     <>
-      <DialogFrame
-        {...props}
-        place={place}
-        onInput={() => {
-          hasInput.current = true;
-        }}
-        onOpenChange={change}
-      />
+      <DialogFrame {...props} place={place} onInput={() => setInput(true)} onOpenChange={change} />
       {isAsking && (
         <DiscardQuestion
           onStay={() => setAsking(false)}

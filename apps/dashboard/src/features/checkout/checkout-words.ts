@@ -54,6 +54,7 @@ const es = {
   payments: (count: number, amount: string) =>
     count === 1 ? `1 pago de ${amount}` : `${count} pagos de ${amount}`,
   paymentsAnd: (first: string, second: string) => `${first} y ${second}`,
+  upTo: (amount: string) => `hasta ${amount}`,
 
   pay: (amount: string) => `Pagar ${amount}`,
   authorize: (amount: string) => `Autorizar ${amount}`,
@@ -148,6 +149,7 @@ const en: typeof es = {
   aplazoAbout: (payments) => `Split your purchase with Aplazo: ${payments}. You accept on Aplazo's page.`,
   payments: (count, amount) => (count === 1 ? `1 payment of ${amount}` : `${count} payments of ${amount}`),
   paymentsAnd: (first, second) => `${first} and ${second}`,
+  upTo: (amount) => `up to ${amount}`,
 
   pay: (amount) => `Pay ${amount}`,
   authorize: (amount) => `Authorize ${amount}`,

@@ -5,9 +5,9 @@ import { methodNote, monthlyText } from './payment-text.tsx';
 const es = checkoutWords.es;
 const en = checkoutWords.en;
 
-test('one figure, the greatest', () => {
-  expect(monthlyText(35_050, 6, es)).toBe('6 pagos de $58.42');
-  expect(monthlyText(35_050, 6, en)).toBe('6 payments of $58.42');
+test('one figure, the greatest where they differ', () => {
+  expect(monthlyText(35_050, 6, es)).toBe('6 pagos de hasta $58.42');
+  expect(monthlyText(35_050, 6, en)).toBe('6 payments of up to $58.42');
   expect(monthlyText(120_000, 12, es)).toBe('12 pagos de $100.00');
 });
 
@@ -17,5 +17,5 @@ test('a method says until when it can be paid, or in which parts', () => {
   expect(methodNote(checkout, 5, es)).toBe('En efectivo, hasta el 23/11/2026');
   expect(methodNote(checkout, 11, en)).toBe('In cash, until 23/11/2026');
   // The first payments are a centavo more.
-  expect(methodNote(checkout, 13, es)).toBe('En 5 quincenas de $70.11');
+  expect(methodNote(checkout, 13, es)).toBe('En 5 quincenas de hasta $70.11');
 });

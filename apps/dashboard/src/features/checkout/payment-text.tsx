@@ -6,12 +6,12 @@ import { aplazoTerms } from '@pasarela/contracts/payment-methods/aplazo-plan';
 import { type PayerMethod, paymentMethods } from '@pasarela/contracts/payment-methods/payment-methods';
 import { formatWireDay } from '#components/dates/date-format.ts';
 import { formatMoney } from '#components/money/money-format.ts';
-import { greatestPayment } from '#components/money/money-parts.ts';
+import { eachPayment } from '#components/money/money-parts.ts';
 import type { checkoutWords } from './checkout-words.ts';
 
-/** The payments in one figure, the greatest amount of them: `6 pagos de $58.42`. */
+/** The payments in one figure: `6 pagos de hasta $58.42`. */
 export const monthlyText = (centavos: number, count: number, words: typeof checkoutWords.es): string =>
-  words.payments(count, greatestPayment(centavos, count));
+  words.payments(count, eachPayment(centavos, count, words));
 
 /** The last day that a reference of now can be paid in cash, as it is written. */
 export const cashDueDay = ({ now }: Pick<Checkout, 'now'>): string =>
@@ -30,7 +30,7 @@ export const methodNote = (
       return words.notes.cash(cashDueDay(checkout));
     case 'installments': {
       const { payments } = aplazoTerms;
-      return words.notes.aplazo(payments, greatestPayment(toCentavos(checkout.amount), payments));
+      return words.notes.aplazo(payments, eachPayment(toCentavos(checkout.amount), payments, words));
     }
   }
 };

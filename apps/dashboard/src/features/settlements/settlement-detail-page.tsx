@@ -98,7 +98,7 @@ const useMovementColumns = (): readonly DataTableColumn<SettlementMovement>[] =>
       heading: columns.kind,
       skeleton: 'w-20',
       className: 'max-xl:w-full',
-      cell: (row) => <span className="whitespace-nowrap">{row.text}</span>,
+      cell: (row) => <span className="xl:whitespace-nowrap">{row.text}</span>,
     },
     {
       name: 'date',

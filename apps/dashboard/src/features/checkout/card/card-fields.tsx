@@ -8,6 +8,7 @@ import { BrandMark } from '#features/checkout/brand-mark.tsx';
 import { useCheckoutCardWords } from '#features/checkout/card/checkout-card-words.ts';
 import { type CardFieldName, codeDigitsOf } from './card-draft.ts';
 import { digitsIn, editCardNumber, formatCardNumber, formatExpiry, isPastExpiry } from './card-entry.ts';
+import { TestCards, type TestCardsProps } from './test-cards.tsx';
 import type { CardDraftHandle } from './use-card-draft.ts';
 
 type CardNumberInputProps = Omit<ComponentProps<typeof TextInput>, 'value' | 'onChange'> & {
@@ -60,14 +61,13 @@ const CardNumberInput = ({ digits, onDigits, ...rest }: CardNumberInputProps) =>
 
 type CardFieldsProps = {
   readonly card: CardDraftHandle;
-  /** By the account's clock, in milliseconds. */
-  readonly now: number;
+  readonly page: TestCardsProps['page'];
 };
 
 /** The `name` of a field's control. */
 const cardControl = (name: CardFieldName): string => `card-${name}`;
 
-export const CardFields = ({ card, now }: CardFieldsProps) => {
+export const CardFields = ({ card, page }: CardFieldsProps) => {
   const words = useCheckoutCardWords();
   const { draft } = card;
   const brand = brandOf(draft.number);
@@ -81,18 +81,21 @@ export const CardFields = ({ card, now }: CardFieldsProps) => {
     brand === undefined ? words.codeOfCard : codeDigits === 4 ? words.codeInFront : words.codeBehind;
   return (
     <div className="flex flex-col gap-4">
-      <Field label={words.number} error={errorOf('number')}>
-        {(control) => (
-          <CardNumberInput
-            {...control}
-            name={cardControl('number')}
-            aria-required
-            digits={draft.number}
-            onDigits={(digits) => card.change('number', digits)}
-            onBlur={() => card.leave('number')}
-          />
-        )}
-      </Field>
+      <div className="relative">
+        <TestCards page={page} card={card} />
+        <Field label={words.number} error={errorOf('number')}>
+          {(control) => (
+            <CardNumberInput
+              {...control}
+              name={cardControl('number')}
+              aria-required
+              digits={draft.number}
+              onDigits={(digits) => card.change('number', digits)}
+              onBlur={() => card.leave('number')}
+            />
+          )}
+        </Field>
+      </div>
       <p role="status" className="sr-only">
         {brand && words.brandIs(cardBrands[brand].label)}
       </p>
@@ -100,7 +103,7 @@ export const CardFields = ({ card, now }: CardFieldsProps) => {
         <Field
           label={words.expiry}
           hint={
-            isPastExpiry(draft.expiry, now) ? (
+            isPastExpiry(draft.expiry, Date.parse(page.now)) ? (
               <span className="flex gap-1.5 text-warning">
                 <Icon name="alert" className="mt-px size-4" />
                 {words.past}

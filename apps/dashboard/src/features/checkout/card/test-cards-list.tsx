@@ -43,7 +43,7 @@ export const TestCardsList = ({ funding, onFill, now }: TestCardsListProps) => {
   const words = useCheckoutWords();
   const [language] = useLanguage();
   return (
-    <ul className="max-h-72 divide-y divide-line overflow-y-auto border-t border-line">
+    <ul className="max-h-72 divide-y divide-line overflow-y-auto">
       {takenCards(funding).map((card) => (
         <li key={`${card.number} ${card.expiry?.year ?? ''}`}>
           <button

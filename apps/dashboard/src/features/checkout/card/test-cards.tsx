@@ -1,40 +1,50 @@
 import type { Checkout } from '@pasarela/contracts/checkouts/checkout-schema';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { useCheckoutWords } from '#features/checkout/checkout-words.ts';
 import { whenReachable } from '#parts/load-part.ts';
+import type { CardDraft } from './card-draft.ts';
 import type { CardDraftHandle } from './use-card-draft.ts';
 
 const TestCardsList = lazy(
   whenReachable(async () => ({ default: (await import('./test-cards-list.tsx')).TestCardsList })),
 );
 
-type TestCardsProps = {
+export type TestCardsProps = {
   readonly page: Pick<Checkout, 'environment' | 'now'> & Partial<Pick<Checkout, 'cardFunding'>>;
   readonly card: Pick<CardDraftHandle, 'fill'>;
 };
 
-/** In the sandbox: cards that fill themselves, under the form and closed until they are wanted. */
+/** In the sandbox: cards that fill themselves in, beside the label of the number; closed until they are wanted, and once one was. */
 export const TestCards = ({ page, card }: TestCardsProps) => {
   const words = useCheckoutWords();
   const [isOpen, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
   if (page.environment !== 'Sandbox') return null;
+  const fill = (draft: CardDraft): void => {
+    card.fill(draft);
+    setOpen(false);
+    toggle.current?.focus();
+  };
   return (
-    <div className="overflow-hidden rounded-panel border border-line">
+    <>
       <button
+        ref={toggle}
         type="button"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
-        className="flex min-h-11 w-full items-center justify-between gap-3 px-4 text-13 text-ink-soft hover:bg-hover hover:text-ink focus-visible:-outline-offset-2"
+        className="absolute -top-2 right-0 flex min-h-9 items-center gap-1 text-13 font-medium text-accent hover:underline pointer-coarse:-top-3 pointer-coarse:min-h-11"
       >
         {words.testCards}
-        <Icon name="chevronDown" className={isOpen ? 'size-4 rotate-180' : 'size-4'} />
+        <Icon name="chevronDown" className={isOpen ? 'size-3.5 rotate-180' : 'size-3.5'} />
       </button>
       {isOpen && (
-        <Suspense>
-          <TestCardsList funding={page.cardFunding ?? null} onFill={card.fill} now={Date.parse(page.now)} />
-        </Suspense>
+        <div className="mt-8 mb-4 overflow-hidden rounded-control border border-line">
+          <Suspense>
+            <TestCardsList funding={page.cardFunding ?? null} onFill={fill} now={Date.parse(page.now)} />
+          </Suspense>
+        </div>
       )}
-    </div>
+    </>
   );
 };

@@ -18,7 +18,6 @@ import { Icon } from '#components/ui/icon.tsx';
 import { ActionFailure } from '#features/checkout/action-failure.tsx';
 import { CardFields } from '#features/checkout/card/card-fields.tsx';
 import { useCheckoutCardWords } from '#features/checkout/card/checkout-card-words.ts';
-import { TestCards } from '#features/checkout/card/test-cards.tsx';
 import { useCheckoutWords } from '#features/checkout/checkout-words.ts';
 import type { KnownOptions } from '#features/checkout/form/use-card-options.ts';
 import { cashDueDay, monthlyText, payLabel } from '#features/checkout/payment-text.tsx';
@@ -213,7 +212,7 @@ export const PaymentForm = ({ checkout, handle }: CheckoutPartProps) => {
       <MethodChoice checkout={checkout} chosen={method} onChoose={payment.choose}>
         {method === PaymentMethod.creditCard ? (
           <div className="flex flex-col gap-4">
-            <CardFields card={card} now={Date.parse(checkout.now)} />
+            <CardFields card={card} page={checkout} />
             <CardMonths
               checkout={checkout}
               known={payment.known}
@@ -241,7 +240,6 @@ export const PaymentForm = ({ checkout, handle }: CheckoutPartProps) => {
         )}
         <BlockingIndicator active={isRunning} />
       </div>
-      {isByCard && <TestCards page={checkout} card={card} />}
     </form>
   );
 };

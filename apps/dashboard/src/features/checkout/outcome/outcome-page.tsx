@@ -29,8 +29,8 @@ const useOutcomeFacts = (checkout: Checkout): readonly CheckoutFact[] => {
   const { card, idPaymentMethod, installments, subscription, currency } = checkout;
   const isReceipt = checkout.state === 'receipt';
   const facts: (CheckoutFact | false)[] = [
-    { label: words.merchant, value: checkout.merchant.name },
     checkout.description !== null && { label: words.description, value: checkout.description },
+    { label: words.merchant, value: checkout.merchant.name },
     { label: words.reference, value: checkout.referenceNumber },
     { label: words.transaction, value: checkout.transactionNumber },
     isReceipt &&

@@ -16,7 +16,6 @@ import { ActionFailure } from '#features/checkout/action-failure.tsx';
 import { readExpiry } from '#features/checkout/card/card-entry.ts';
 import { CardFields } from '#features/checkout/card/card-fields.tsx';
 import { cardRefusals } from '#features/checkout/card/card-payment.ts';
-import { TestCards } from '#features/checkout/card/test-cards.tsx';
 import { useCardDraft } from '#features/checkout/card/use-card-draft.ts';
 import { CheckoutFacts, CheckoutHeading, HasMovedContext } from '#features/checkout/checkout-heading.tsx';
 import { useCheckoutWords } from '#features/checkout/checkout-words.ts';
@@ -88,7 +87,7 @@ const ReplacementForm = ({ page, isRunning, failure, onReplace }: ReplacementFor
         <ActionFailure failure={isAtFields ? null : failure} />
         <section aria-label={words.newCard} className="flex flex-col gap-4">
           <h2 className="text-16 font-medium">{words.newCard}</h2>
-          <CardFields card={card} now={Date.parse(page.now)} />
+          <CardFields card={card} page={page} />
         </section>
         <div className="flex flex-col gap-2">
           <Button
@@ -103,7 +102,6 @@ const ReplacementForm = ({ page, isRunning, failure, onReplace }: ReplacementFor
           <p className="text-center text-13 text-ink-soft">{words.nothingCharged}</p>
           <BlockingIndicator active={isRunning} />
         </div>
-        <TestCards page={page} card={card} />
       </form>
       <p className="text-12 text-ink-faint">
         {words.serves} <Moment at={page.expiresAt} />

@@ -4,7 +4,6 @@ import { useWords } from '#i18n/use-words.ts';
 const es = {
   title: (shop: string) => `Paga en ${shop}`,
   due: 'Paga a más tardar el',
-  dueAt: (day: string, time: string) => `${day}, ${time}`,
   dueZone: 'Hora de la Ciudad de México',
   reference: 'Referencia de pago',
   referenceToCopy: 'la referencia de pago',
@@ -35,7 +34,6 @@ const es = {
 const en: typeof es = {
   title: (shop) => `Pay at ${shop}`,
   due: 'Pay no later than',
-  dueAt: (day, time) => `${day}, ${time}`,
   dueZone: 'Mexico City time',
   reference: 'Payment reference',
   referenceToCopy: 'the payment reference',

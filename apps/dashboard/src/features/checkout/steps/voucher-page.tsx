@@ -47,13 +47,13 @@ const Barcode = ({ digits, label }: BarcodeProps) => {
 const VoucherDue = ({ dueAt }: { readonly dueAt: string }) => {
   const words = useCheckoutVoucherWords();
   const [language] = useLanguage();
-  // A non-breaking space keeps the time and its p.m. on one line.
-  const time = formatTime(dueAt, language).replaceAll(' ', '\u00a0');
   return (
     <p>
       <span className="block text-13 text-ink-soft">{words.due}</span>
       <time dateTime={dueAt} className="block text-16 font-medium">
-        {words.dueAt(formatLongDay(dueAt, language), time)}
+        {/* Neither is broken where both do not fit on one line. */}
+        <span className="inline-block">{formatLongDay(dueAt, language)},</span>{' '}
+        <span className="inline-block">{formatTime(dueAt, language)}</span>
       </time>
       <span className="block text-13 text-ink-faint">{words.dueZone}</span>
     </p>

@@ -41,7 +41,7 @@ const es = {
     consequence: (email: string) =>
       `Se prepara un correo para ${email} con la liga, que sirve una vez, durante 7 días. No se cobra nada: la suscripción sigue en pausa hasta que la reactives.`,
     existing: (moment: string) =>
-      `Tu cliente ya tiene una liga, que sirve una vez y vence el ${moment}. Si creas otra, esta deja de servir.`,
+      `Tu cliente ya tiene una liga, que sirve una vez y vence el ${moment}; si creas otra, esta deja de servir.`,
     link: 'Liga para tu cliente',
     copied: 'la liga',
     submit: 'Crear la liga',
@@ -102,7 +102,7 @@ const en: typeof es = {
     consequence: (email) =>
       `An e-mail to ${email} is prepared with the link, which can be used once, for 7 days. Nothing is charged: the subscription stays paused until you reactivate it.`,
     existing: (moment) =>
-      `Your customer already has a link, which can be used once and expires on ${moment}. If you create another, this one can no longer be used.`,
+      `Your customer already has a link, which can be used once and expires on ${moment}; if you create another, this one can no longer be used.`,
     link: 'Link for your customer',
     copied: 'the link',
     submit: 'Create the link',
