@@ -24,7 +24,7 @@ test('a result goes to the inbox, its signature is verified, it is sent again', 
   const success = form(page, title);
   await success.getByLabel(label).fill('no es una url');
   await success.getByRole('button', { name: settingsEs.save, exact: true }).click();
-  await expect(success).toContainText('Debe ser una URL http o https, sin usuario ni contraseña.');
+  await expect(success).toContainText('Debe ser una URL http o https, sin espacios, usuario ni contraseña.');
   await success.getByRole('button', { name: es.addresses.useInbox }).click();
   await success.getByRole('button', { name: settingsEs.save, exact: true }).click();
   await expect(page.getByText(settingsEs.urlUpdated)).toBeVisible();

@@ -196,7 +196,7 @@ describe('sandboxes side by side', () => {
     [{ webhook: 'http://127.0.0.1:4000' }, 'webhook: There is no such property.'],
     [
       { webhooks: 'javascript:1' },
-      'webhooks: It must be an http or https URL, without a username or password.',
+      'webhooks: It must be an http or https URL, without spaces, a username or a password.',
     ],
     [{ webhooks: '' }, 'webhooks: It is required.'],
     [{ webhooks: 5 }, 'webhooks: It must be a text.'],

@@ -218,7 +218,7 @@ describe('POST /transaction/captureline', () => {
         [
           'returnUrl',
           'invalid_return_url',
-          'It must be an https URL, or http on your own machine (localhost or 127.0.0.1), without a username or password.',
+          'It must be an https URL, or http on your own machine (localhost or 127.0.0.1), without spaces, a username or a password.',
         ],
       ],
     ],

@@ -164,8 +164,8 @@ describe('a payment link', () => {
 
 describe('an address that no payer may be led to', () => {
   const message = {
-    es: 'Debe ser una URL https, o http en tu propia máquina (localhost o 127.0.0.1), sin usuario ni contraseña.',
-    en: 'It must be an https URL, or http on your own machine (localhost or 127.0.0.1), without a username or password.',
+    es: 'Debe ser una URL https, o http en tu propia máquina (localhost o 127.0.0.1), sin espacios, usuario ni contraseña.',
+    en: 'It must be an https URL, or http on your own machine (localhost or 127.0.0.1), without spaces, a username or a password.',
   };
   it.each([
     ['createTransaction', 'http://tienda.example', 'es'],

@@ -1,11 +1,13 @@
 import { addMonths, businessInstant, day, isWireDay, toWireDay } from '@pasarela/contracts/dates/dates';
 import { readTypedDay } from '@pasarela/contracts/dates/typed-day';
+import { limits } from '@pasarela/contracts/limits/limits';
 import { useState } from 'react';
 import { formatDay, formatTime } from '#components/dates/date-format.ts';
 import { readTypedTime } from '#components/dates/typed-time.ts';
 import { DayField, Form, FormField } from '#components/form/bound-fields.tsx';
 import { useFieldErrorsWords } from '#components/form/field-errors-words.ts';
 import { type FieldTexts, useContractForm } from '#components/form/use-contract-form.ts';
+import { formatCount } from '#components/money/money-format.ts';
 import { Button } from '#components/ui/button.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import type { Language } from '#i18n/language.ts';
@@ -21,17 +23,18 @@ export const typedMoment = (instant: number, language: Language): TypedMoment =>
   time: formatTime(instant, language),
 });
 
-type MomentProblem = 'day' | 'time' | 'notLater';
+type MomentProblem = 'day' | 'time' | 'notLater' | 'tooFar';
 
 /** What was typed, as an instant after another one; or what is wrong with it. */
-export const readMoment = ({ day, time }: TypedMoment, after: number): number | MomentProblem => {
-  const read = readTypedDay(day);
+export const readMoment = (typed: TypedMoment, after: number): number | MomentProblem => {
+  const read = readTypedDay(typed.day);
   if (!isWireDay(read)) return 'day';
-  const at = readTypedTime(time);
+  const at = readTypedTime(typed.time);
   if (!at) return 'time';
   const [year = 0, month = 1, date = 1] = read.split('/').map(Number);
   const instant = businessInstant(year, month - 1, date, at);
-  return instant > after ? instant : 'notLater';
+  if (instant <= after) return 'notLater';
+  return instant - after > limits.clockMoveDays * day ? 'tooFar' : instant;
 };
 
 type ClockDateFormProps = {
@@ -50,6 +53,7 @@ export const ClockDateForm = ({ now, onChoose }: ClockDateFormProps) => {
   const texts: Record<MomentProblem, FieldTexts> = {
     day: { day: errors.dayForm },
     notLater: { day: words.dateRequired },
+    tooFar: { day: words.dateTooFar(formatCount(limits.clockMoveDays)) },
     time: { time: words.timeForm },
   };
   const form = useContractForm<TypedMoment>({

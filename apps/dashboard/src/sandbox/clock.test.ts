@@ -29,6 +29,7 @@ test.each([
   ['21/11/2026', '', 'time'],
   ['21/11/2026', '25:00', 'time'],
   ['20/11/2026', '12:30 p.m.', 'notLater'],
+  ['01/01/2200', '12:30 p.m.', 'tooFar'],
 ] as const)('%s %s is no moment to move to: %s', (typedDay, time, problem) => {
   expect(readMoment({ day: typedDay, time }, now)).toBe(problem);
 });

@@ -17,6 +17,7 @@ const es = {
   timeForm: 'Escribe la hora como 06:05 p.m.',
   dateHint: 'Hora de la Ciudad de México. El reloj solo avanza.',
   dateRequired: 'Elige una fecha posterior a la del reloj.',
+  dateTooFar: (days: string) => `Elige una fecha a ${days} días de la del reloj como máximo.`,
   apply: 'Adelantar el reloj',
   applying: 'Adelantando…',
   carriedOut: (n: number, count: string) =>
@@ -41,6 +42,7 @@ const en: typeof es = {
   timeForm: 'Write the time as 06:05 PM.',
   dateHint: 'Mexico City time. The clock only moves forward.',
   dateRequired: 'Choose a date later than the clock’s.',
+  dateTooFar: (days) => `Choose a date at most ${days} days after the clock’s.`,
   apply: 'Move the clock',
   applying: 'Moving…',
   carriedOut: (n, count) =>

@@ -710,12 +710,12 @@ export const fieldErrorCodes = {
   },
   day_past: { es: 'Debe ser hoy o una fecha posterior.', en: 'It must be today or a later day.' },
   invalid_url: {
-    es: 'Debe ser una URL http o https, sin usuario ni contraseña.',
-    en: 'It must be an http or https URL, without a username or password.',
+    es: 'Debe ser una URL http o https, sin espacios, usuario ni contraseña.',
+    en: 'It must be an http or https URL, without spaces, a username or a password.',
   },
   invalid_return_url: {
-    es: 'Debe ser una URL https, o http en tu propia máquina (localhost o 127.0.0.1), sin usuario ni contraseña.',
-    en: 'It must be an https URL, or http on your own machine (localhost or 127.0.0.1), without a username or password.',
+    es: 'Debe ser una URL https, o http en tu propia máquina (localhost o 127.0.0.1), sin espacios, usuario ni contraseña.',
+    en: 'It must be an https URL, or http on your own machine (localhost or 127.0.0.1), without spaces, a username or a password.',
   },
   invalid_logo: {
     es: 'Debe ser la URL de una imagen subida aquí, u otra que empiece con https://.',

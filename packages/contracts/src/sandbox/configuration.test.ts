@@ -74,7 +74,7 @@ it('names every mistake by its path, all at once', () => {
       "businesses[0].name: It is required.",
       "businesses[0].apiKey.identifier: It must be 3 or more letters, digits, dots, hyphens or underscores.",
       "businesses[0].apiKey.password: It must have at least 8 characters.",
-      "businesses[0].webhooks.url: It must be an http or https URL, without a username or password.",
+      "businesses[0].webhooks.url: It must be an http or https URL, without spaces, a username or a password.",
       "businesses[0].webhooks.secret: It must be whsec_ followed by 24 to 64 bytes in base64.",
       "businesses[0].fraud.velocityRules[0].field: It must be one of: email, ip, card.",
       "businesses[0].fraud.velocityRules[0].attempts: It must be 29 or less.",

@@ -74,7 +74,7 @@ test('the way back to the shop is sent as it was typed, and has to be https', ()
   expect(payloadOf(once, today).returnUrl).toBeUndefined();
   expect(errorsOf({ ...once, returnUrl: 'tienda.example' }, today, 'en')).toEqual({
     returnUrl:
-      'It must be an https URL, or http on your own machine (localhost or 127.0.0.1), without a username or password.',
+      'It must be an https URL, or http on your own machine (localhost or 127.0.0.1), without spaces, a username or a password.',
   });
 });
 
