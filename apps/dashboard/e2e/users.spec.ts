@@ -368,7 +368,7 @@ test('who has no business signs in and is told so, and finds no other page', asy
   const userName = await createUser(request, jacaranda, 'Administrador');
   await setAccess(request, jacaranda, userName, 'disabled');
   await signIn(page, { user: userName, password: goodPassword });
-  await expect(page.getByText('Todavía no perteneces a ningún negocio')).toBeVisible();
+  await expect(page.getByText('No tienes acceso a ningún negocio')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Usuarios' })).toHaveCount(0);
   for (const path of ['/users', '/home', '/my-account']) {
     await page.goto(path);

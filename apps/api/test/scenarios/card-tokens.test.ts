@@ -1,4 +1,4 @@
-import { declineReasons } from '@pasarela/contracts/payments/decline-reasons';
+import { declineReasons, verificationReason } from '@pasarela/contracts/payments/decline-reasons';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { accountIdOf, createApiKey } from '../factories/accounts-factory.ts';
@@ -167,7 +167,9 @@ describe('a card that is not kept', () => {
       const headers = { ...demoKey, 'accept-language': language };
       const { status, code, message } = await refusedToKeep({ cardNumber, Email }, headers);
       expect([status, code]).toEqual([409, 'card_not_accepted']);
-      expect(message).toContain(declineReasons[reason][language]);
+      expect(message).toContain(verificationReason(reason)[language]);
+      // Nothing was to be paid.
+      expect(message).not.toMatch(/pago|payment/);
     }
     expect(await tokensOf(Email)).toEqual([]);
   });

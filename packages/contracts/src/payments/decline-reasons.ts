@@ -42,3 +42,16 @@ export const declineReasons = {
 export type DeclineReason = keyof typeof declineReasons;
 export const declineReasonNames = Object.keys(declineReasons) as DeclineReason[];
 export const isDeclineReason = (code: string): code is DeclineReason => Object.hasOwn(declineReasons, code);
+
+const ofVerification: Readonly<Partial<Record<DeclineReason, Words>>> = {
+  declined: { es: 'El banco la rechazó.', en: 'The bank declined it.' },
+  processing_error: {
+    es: 'El banco no pudo verificarla. Intenta de nuevo más tarde.',
+    en: 'The bank could not verify it. Try again later.',
+  },
+  fraud_block: { es: 'Se bloqueó por riesgo de fraude.', en: 'It was blocked for fraud risk.' },
+};
+
+/** Why a card was not saved, after a sentence that names it: nothing was to be paid. */
+export const verificationReason = (reason: DeclineReason): Words =>
+  ofVerification[reason] ?? declineReasons[reason];

@@ -1,4 +1,4 @@
-import { declineReasons } from '@pasarela/contracts/payments/decline-reasons';
+import { verificationReason } from '@pasarela/contracts/payments/decline-reasons';
 import type { CreateCardToken } from '@pasarela/contracts/payments/payment-schema';
 import type { Actor, CallAccount } from '#core/account/caller.ts';
 import {
@@ -32,7 +32,7 @@ export const createCardTokensService = (dependencies: Dependencies) => {
       const payer = { customerEmail: sent.Email };
       const verification = await verifyCard(context, card, payer);
       if (verification.kind === 'declined')
-        throw new Refusal('card_not_accepted', { reason: declineReasons[verification.reason] });
+        throw new Refusal('card_not_accepted', { reason: verificationReason(verification.reason) });
       const code = `tok_${identifiers.token()}`;
       await storeCard(unit, card, {
         accountId: account.id,

@@ -5,7 +5,7 @@ import {
 } from '@pasarela/contracts/card-replacements/card-replacement-schema';
 import { limits } from '@pasarela/contracts/limits/limits';
 import { cardProblems } from '@pasarela/contracts/payments/card-rules';
-import { declineReasons } from '@pasarela/contracts/payments/decline-reasons';
+import { verificationReason } from '@pasarela/contracts/payments/decline-reasons';
 import { payerReasonOf } from '@pasarela/contracts/payments/payer-reasons';
 import { findMerchant } from '#core/account/accounts-repository.ts';
 import type { Actor, CallAccount } from '#core/account/caller.ts';
@@ -127,7 +127,7 @@ export const createCardReplacementsService = (dependencies: Dependencies) => {
       const verification = await verifyCard(context, card, payer);
       if (verification.kind === 'declined')
         throw new Refusal('card_not_accepted', {
-          reason: declineReasons[payerReasonOf(verification.reason)],
+          reason: verificationReason(payerReasonOf(verification.reason)),
         });
       const cardTokenId = await storeCard(unit, card, {
         accountId: account.id,
