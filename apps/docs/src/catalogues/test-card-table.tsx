@@ -38,7 +38,7 @@ const CardCell = ({ card, namesBrand }: CardCellProps) => {
     ...(card.expiry ? [words.expiry(`${card.expiry.month}/${card.expiry.year.slice(-2)}`)] : []),
   ];
   return (
-    <td>
+    <td className={styles.card}>
       <span className={styles.copied}>
         <code className={styles.plain}>
           {groupsOf(card).map((group, place) => (

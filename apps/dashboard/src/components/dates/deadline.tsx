@@ -22,6 +22,7 @@ export const DeadlineTimeLeft = ({ due }: DeadlineProps) => {
 /** A deadline, and how long there is until it. */
 export const Deadline = ({ due }: DeadlineProps) => (
   <>
-    <Moment at={due} /> · <DeadlineTimeLeft due={due} />
+    <Moment at={due} /> {'·\u00a0'}
+    <DeadlineTimeLeft due={due} />
   </>
 );

@@ -86,7 +86,7 @@ export const FieldGroup = ({ title, fields }: FieldGroupProps) => (
       {fields.map((field) => (
         <div
           key={field.name}
-          className={`flex min-h-8 items-center justify-between gap-4 py-1 text-13 pointer-coarse:min-h-11 ${field.isSum ? 'border-t border-line font-medium' : ''}`}
+          className={`flex min-h-8 items-center justify-between gap-4 py-1 text-13 pointer-coarse:min-h-11 ${field.isSum ? 'border-t border-line font-medium not-last:mb-3' : ''}`}
         >
           <dt className={`shrink-0 ${field.isSum ? '' : 'text-ink-soft'}`}>{field.label}</dt>
           <dd className="flex min-w-0 justify-end text-end">

@@ -14,7 +14,8 @@ export const Money = ({ amount, currency, culture }: MoneyProps) => (
     {currency === undefined ? null : (
       <>
         {' '}
-        <span className="text-[0.75em] font-normal text-ink-faint">{currency}</span>
+        {/* A narrow table leaves its room to names: all of its amounts have the same. */}
+        <span className="text-[0.75em] font-normal text-ink-faint in-[table]:max-lg:sr-only">{currency}</span>
       </>
     )}
   </span>

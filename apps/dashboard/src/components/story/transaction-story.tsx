@@ -121,7 +121,7 @@ export const StoryStep = ({ entry, before, linkOf, namesRequest, showsMoney }: S
             {happened(entry, words)}
             {entry.amount !== null && entry.amount !== 0 && (
               <>
-                {' · '}
+                {' ·\u00a0'}
                 <Money amount={entry.amount} />
               </>
             )}

@@ -161,7 +161,7 @@ export const DialogFrame = ({
           {footer && (
             <div
               data-dialog-buttons
-              className="flex flex-wrap justify-end gap-2 border-t border-line px-6 py-4 max-sm:*:flex-1"
+              className="flex flex-wrap justify-end gap-2 border-t border-line px-6 py-4 max-sm:*:grow"
             >
               {footer}
             </div>

@@ -59,6 +59,12 @@ const useDayKeys = (count: number) => {
   return { frame, current: Math.min(current, count - 1), setCurrent, onKeyDown };
 };
 
+/** The day that still runs is paler, and as opaque as the others over the hairlines. */
+const barClass = (negative: boolean, isRunning: boolean): string => {
+  if (negative) return isRunning ? 'fill-danger opacity-60' : 'fill-danger';
+  return isRunning ? 'fill-data-running' : 'fill-data';
+};
+
 /** The drawing: hairlines, bars, and across each the line of its day before. */
 const Drawing = ({ days, before: compared, today }: DaysProps & WithToday) => {
   const { bars, lines, before } = chartGeometry(
@@ -88,11 +94,7 @@ const Drawing = ({ days, before: compared, today }: DaysProps & WithToday) => {
         className="absolute inset-y-0 right-0 left-14 h-full w-[calc(100%-3.5rem)] overflow-visible"
       >
         {bars.map(({ negative, ...bar }, index) => (
-          <rect
-            key={days[index]?.day}
-            {...bar}
-            className={`${negative ? 'fill-danger' : 'fill-data'} ${days[index]?.day === today ? 'opacity-60' : ''}`}
-          />
+          <rect key={days[index]?.day} {...bar} className={barClass(negative, days[index]?.day === today)} />
         ))}
         {/* On a seam of the ground, so that they are seen over the bars too; of many days the table alone has them. */}
         {days.length <= mostCompared &&
@@ -245,7 +247,7 @@ export const DaysChart = ({ days, previous, today }: Pick<Summary, 'days' | 'pre
           </span>
           {days.some(({ day }) => day === today) && (
             <span className="inline-flex items-center gap-1.5">
-              <span className="size-2 rounded-full bg-data opacity-60" />
+              <span className="size-2 rounded-full bg-data-running" />
               {words.runningDay}
             </span>
           )}

@@ -30,8 +30,8 @@ const Fact = ({ label, note, isSum = false, children }: FactProps) => (
   <div
     className={`flex flex-wrap items-baseline justify-between gap-x-4 ${isSum ? 'mt-1 border-t border-line-strong pt-2 pb-4' : 'py-1.5'}`}
   >
-    <dt className={`min-w-0 flex-1 text-13 ${isSum ? 'font-medium' : 'text-ink-soft'}`}>{label}</dt>
-    <dd className="figures ml-auto font-medium">{children}</dd>
+    <dt className={`min-w-0 flex-1 text-13 ${isSum ? 'font-semibold' : 'text-ink-soft'}`}>{label}</dt>
+    <dd className={`figures ml-auto ${isSum ? 'font-semibold' : 'font-medium'}`}>{children}</dd>
     {note && <dd className="figures w-full text-right text-12 text-ink-faint">{note}</dd>}
   </div>
 );

@@ -194,7 +194,7 @@ const NextDeposit = () => {
       <span className="text-20 font-semibold text-ink max-sm:text-14">
         <Money amount={next.toDeposit} currency={currency} />
       </span>
-      <span className="whitespace-nowrap">
+      <span className="whitespace-nowrap sm:w-full sm:text-13">
         {formatDay(next.date)}
         <span className="max-sm:hidden"> {formatTime(next.date, language)}</span>
       </span>

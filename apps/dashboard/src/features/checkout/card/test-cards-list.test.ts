@@ -21,7 +21,16 @@ test('the expiry is that of the catalogue, or else of next year', () => {
 });
 
 test('a page that takes one kind of card offers only that kind', () => {
-  expect(takenCards(null)).toEqual(testCards);
+  expect(new Set(takenCards(null))).toEqual(new Set(testCards));
   for (const funding of ['credit', 'debit'] as const)
     expect(new Set(takenCards(funding).map((card) => card.funding))).toEqual(new Set([funding]));
+});
+
+test('what is tried first comes first, and last what depends on its expiry', () => {
+  const taken = takenCards(null);
+  expect(taken[0]?.number).toBe('4242424242424242');
+  const kinds = taken.map(({ outcome, expiry }) =>
+    expiry ? 'expiry' : outcome.kind === 'approved' ? 'accepted' : 'other',
+  );
+  expect(kinds.filter((kind, place) => kind !== kinds[place - 1])).toEqual(['accepted', 'other', 'expiry']);
 });

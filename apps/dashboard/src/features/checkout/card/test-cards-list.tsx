@@ -22,9 +22,17 @@ export const filledCard = ({ number, brand, expiry }: TestCard, now: number): Ca
   };
 };
 
+/** What is tried first comes first: accepted, then what fails; last what depends on the expiry. */
+const placeOf = ({ outcome, expiry }: TestCard): number => {
+  if (expiry !== undefined) return 2;
+  return outcome.kind === 'approved' ? 0 : 1;
+};
+
 /** The test cards that a page takes: those of its funding, or all of them. */
 export const takenCards = (funding: CardFunding | null): readonly TestCard[] =>
-  testCards.filter((card) => funding === null || card.funding === funding);
+  testCards
+    .filter((card) => funding === null || card.funding === funding)
+    .toSorted((one, other) => placeOf(one) - placeOf(other));
 
 type TestCardsListProps = {
   readonly funding: CardFunding | null;
@@ -53,7 +61,10 @@ export const TestCardsList = ({ funding, onFill, now }: TestCardsListProps) => {
           >
             <BrandMark name={card.brand} />
             <span className="min-w-0">
-              <span className="figures block text-13 font-medium">{formatCardNumber(card.number)}</span>
+              <span className="figures block text-13 font-medium">
+                {formatCardNumber(card.number)}
+                {card.expiry && ` · ${filledCard(card, now).expiry}`}
+              </span>
               <span className="block text-12 text-ink-soft">{card.note[language]}</span>
             </span>
           </button>

@@ -189,9 +189,9 @@ const DeliveryCard = ({ row }: { readonly row: WebhookRow }) => {
   const [language] = useLanguage();
   return (
     <RowCard
-      main={subjectText(row, words)}
+      main={eventText(row, language)}
       state={<WebhookStateBadge state={row.state} />}
-      who={eventText(row, language)}
+      who={subjectText(row, words)}
       below={answerText(row, words, language)}
       at={<Moment at={row.createdAt} />}
     />

@@ -8,6 +8,7 @@ import { formatMoment } from '#components/dates/date-format.ts';
 import { JustificationDialog } from '#components/form/justification.tsx';
 import { formatMoney } from '#components/money/money-format.ts';
 import { useCloseOverlay } from '#components/overlay/use-overlay.ts';
+import { CardText } from '#components/payment/card-label.tsx';
 import { BackButton } from '#components/ui/back-button.tsx';
 import { Button, buttonClass } from '#components/ui/button.tsx';
 import { useControlsWords } from '#components/ui/controls-words.ts';
@@ -53,7 +54,9 @@ const ReplaceCardDialog = ({ subscription, onClose }: ReplaceCardDialogProps) =>
       dismissible={!create.isPending}
       initialFocus={submit}
       title={words.title}
-      description={words.sentence(customerName || email, subscriptionCardText(subscription))}
+      description={
+        <CardText text={words.sentence(customerName || email, subscriptionCardText(subscription))} />
+      }
       footer={
         <>
           <Button disabled={create.isPending} onClick={onClose}>
@@ -111,7 +114,11 @@ const ReactivateDialog = ({ subscription, onClose }: ReactivateDialogProps) => {
       dismissible={!reactivate.isPending}
       initialFocus={submit}
       title={words.title}
-      description={words.sentence(formatMoney(amount), every[frequency], subscriptionCardText(subscription))}
+      description={
+        <CardText
+          text={words.sentence(formatMoney(amount), every[frequency], subscriptionCardText(subscription))}
+        />
+      }
       footer={
         <>
           <BackButton disabled={reactivate.isPending} onClick={onClose} />

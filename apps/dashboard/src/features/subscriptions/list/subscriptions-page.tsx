@@ -92,15 +92,17 @@ const SubscriptionCard = ({ row }: { readonly row: SubscriptionRow }) => {
   const frequencyText = useFrequencyText();
   return (
     <RowCard
-      main={
-        <>
-          <Money amount={row.amount} currency={row.currency} />
-          <span className="text-12 font-normal text-ink-faint"> · {frequencyText(row.frequency)}</span>
-        </>
+      main={<Money amount={row.amount} currency={row.currency} />}
+      state={
+        row.statusId !== null && (
+          <>
+            <span className="text-12 text-ink-faint">{columns.lastCharge}</span>
+            <TransactionStatusBadge statusId={row.statusId} name="" />
+          </>
+        )
       }
-      state={row.statusId !== null && <TransactionStatusBadge statusId={row.statusId} name="" />}
       who={<CustomerName name={row.customerName} email={row.email} />}
-      besideWho={row.transactionDate !== null && `${columns.lastCharge}: ${formatDay(row.transactionDate)}`}
+      besideWho={frequencyText(row.frequency)}
       below={<ReferenceAndNumber reference={row.referenceNumber} id={row.idSubscription} />}
       at={<SubscriptionDate row={row} />}
     />

@@ -204,7 +204,10 @@ const TransactionGroups = ({ transaction, said }: TransactionGroupsProps) => {
   const telling = all
     .map((group) => ({
       ...group,
-      fields: group.fields.filter((field) => hasValue(field) && !isSaid(field.name)),
+      // Whose it is stands with what can be done about them.
+      fields: group.fields.filter(
+        (field) => hasValue(field) && (group.name === 'customer' || !isSaid(field.name)),
+      ),
     }))
     .filter(({ fields: some }) => some.length > 0);
   return (

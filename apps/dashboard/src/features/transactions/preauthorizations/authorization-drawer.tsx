@@ -13,6 +13,7 @@ import { JustificationField, useJustificationForm } from '#components/form/justi
 import { useContractForm } from '#components/form/use-contract-form.ts';
 import { AmountInput, readAmount } from '#components/money/amount-input.tsx';
 import { amountText, formatMoney } from '#components/money/money-format.ts';
+import { CardText } from '#components/payment/card-label.tsx';
 import { MoneySums } from '#components/payment/money-sums.tsx';
 import { unbrokenDestination } from '#components/payment/payment-label.tsx';
 import { BackButton } from '#components/ui/back-button.tsx';
@@ -142,7 +143,9 @@ const CancelForm = ({ id, transaction, form }: CancelFormProps) => {
   return (
     <Form form={form} id={id} autoComplete="off" className="flex flex-col gap-4">
       <p className="text-14">
-        {words.sentence(formatMoney(transaction.amount), unbrokenDestination(transaction, language))}
+        <CardText
+          text={words.sentence(formatMoney(transaction.amount), unbrokenDestination(transaction, language))}
+        />
       </p>
       <JustificationField form={form} label={words.reason} />
     </Form>

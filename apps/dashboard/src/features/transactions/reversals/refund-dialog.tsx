@@ -14,6 +14,7 @@ import { firstControlOf } from '#components/form/form-dialog.tsx';
 import { useContractForm } from '#components/form/use-contract-form.ts';
 import { readAmount } from '#components/money/amount-input.tsx';
 import { amountText, formatMoney } from '#components/money/money-format.ts';
+import { CardText } from '#components/payment/card-label.tsx';
 import { unbrokenDestination } from '#components/payment/payment-label.tsx';
 import { BackButton } from '#components/ui/back-button.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -149,12 +150,16 @@ export const RefundDialog = ({ transaction, asksForWhole, onClose }: RefundDialo
       <Dialog
         {...frame}
         title={words.confirmTitle}
-        description={words.confirmText(
-          formatMoney(toAmount(confirming)),
-          transaction.referenceNumber,
-          transaction.custormerName,
-          unbrokenDestination(transaction, language),
-        )}
+        description={
+          <CardText
+            text={words.confirmText(
+              formatMoney(toAmount(confirming)),
+              transaction.referenceNumber,
+              transaction.custormerName,
+              unbrokenDestination(transaction, language),
+            )}
+          />
+        }
         footer={
           <RefundConfirmation
             amount={formatMoney(toAmount(confirming))}

@@ -106,7 +106,7 @@ export const RefundForm = ({ id, form, plan, now, amount, fee, destination }: Re
           )
         }
       </FormField>
-      <MoneySums sums={sums} notes={notes} className={plan.isFixed ? '' : 'min-h-27'} />
+      <MoneySums sums={sums} notes={notes} className={plan.isFixed ? '' : 'min-h-23'} />
       <FormField form={form} name="reason" label={words.reason} optional>
         {(control) => (
           <SelectInput {...control}>

@@ -39,7 +39,7 @@ export const RequestForm = ({ builder, sending, isUsed }: Props) => {
   }, [state.outcome]);
   const samples = <BuilderSamples key="samples" builder={builder} />;
   const answer = (
-    <div key="answer" ref={response} className={styles.section}>
+    <div key="answer" ref={response} className={styles.section} data-part="answer">
       <h3 className={styles.heading}>{words.response.title}</h3>
       <ResponseViewer outcome={state.outcome} />
     </div>
