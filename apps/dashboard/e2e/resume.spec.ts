@@ -7,12 +7,14 @@ import { screens } from '#app/screens/screens.ts';
 import { listWords } from '#components/data-table/list-words.ts';
 import { formatDaySpan, formatMoment, formatShortDay } from '#components/dates/date-format.ts';
 import { formatCount, formatMoney } from '#components/money/money-format.ts';
+import { transactionStoryWords } from '#components/story/transaction-story-words.ts';
 import { resumeWords } from '#features/resume/resume-words.ts';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
 import { pressKey } from './steps/keyboard.ts';
 import { signInTo } from './steps/sign-in.ts';
 
 const es = resumeWords.es;
+const storyEs = transactionStoryWords.es;
 
 const periods = [
   ['Hoy', '0-D'],
@@ -137,7 +139,10 @@ test('it leads to the movements: of the period, of a day, of what was declined; 
   await expect(page).toHaveURL(/\/transaction-detail\?id=\d+$/);
   // The detail is of the page that it was opened from.
   await expect(current).toHaveText(screens.settlements.title.es);
-  await page.getByRole('link', { name: deposit.replace('?id=', ''), exact: true }).click();
+  await page
+    .getByRole('link', { name: storyEs.settlement(deposit.replace('?id=', '')) })
+    .first()
+    .click();
   await expect(page).toHaveURL(`/settlement-detail${deposit}`);
 });
 

@@ -4,7 +4,7 @@ import { useTransactionDetailWords } from './transaction-detail-words.ts';
 
 export type DetailField = {
   readonly name: string;
-  readonly label: string;
+  readonly label: ReactNode;
   /** Null where the transaction does not have it. */
   readonly value: ReactNode;
   /** Whether the value says nothing, as an amount of zero does. */

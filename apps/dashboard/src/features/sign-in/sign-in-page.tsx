@@ -47,7 +47,10 @@ const DemoSignIns = ({ signIn }: { readonly signIn: SignIn }) => {
   const entry = useDemoEntry();
   if (!entry) return null;
   return (
-    <section aria-labelledby="demo-sign-ins" className="mt-8 rounded-panel border border-line bg-sunken p-4">
+    <section
+      aria-labelledby="demo-sign-ins"
+      className="mt-4 sm:mt-8 rounded-panel border border-line bg-sunken p-4"
+    >
       <h2 id="demo-sign-ins" className="text-14 font-semibold">
         {words.title}
       </h2>
@@ -198,7 +201,7 @@ export const SignInPage = ({ onSignedIn, onGoOn, picture }: SignInPageProps) => 
         <main
           ref={main}
           tabIndex={-1}
-          className="mx-auto flex w-full max-w-[24rem] grow flex-col px-4 pt-8 pb-8 outline-none sm:pt-[8vh]"
+          className="mx-auto flex w-full max-w-[24rem] grow flex-col px-4 pt-4 pb-8 outline-none sm:pt-[8vh]"
         >
           {recovery ? (
             <recovery.Part
@@ -213,7 +216,7 @@ export const SignInPage = ({ onSignedIn, onGoOn, picture }: SignInPageProps) => 
           ) : (
             <>
               <PageTitle title={words.title} />
-              <header className="mb-6 flex flex-col gap-1">
+              <header className="mb-5 sm:mb-6 flex flex-col gap-1">
                 <h1 className="text-28 font-semibold">{words.title}</h1>
                 {/* Beside the form it stands larger, where there is room for that. */}
                 <p className="text-14 text-ink-soft lg:hidden">{words.promise}</p>

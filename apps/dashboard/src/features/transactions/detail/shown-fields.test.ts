@@ -1,7 +1,7 @@
 import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import { expect, test } from 'vitest';
 import { transactionDetailWords } from '#components/detail/transaction-detail-words.ts';
-import { depositFields, factsOf, meaningOf, shownFields } from './shown-fields.ts';
+import { depositFields, factsOf, meaningOf, shownFields, withDeposits } from './shown-fields.ts';
 
 const plain = {
   authorizedAmount: null,
@@ -195,3 +195,12 @@ test.each([
     expect(meaningOf({ statusId, declinedReason, canCancel: false }, es, 'es')).not.toContain(es.pageOpen);
   },
 );
+
+test('deposits stand behind the net, in place of what they come to', () => {
+  const named = (...names: readonly string[]) => names.map((name) => ({ name }));
+  const fields = named('gross', 'net', 'deposited', 'deducted', 'toDeduct', 'settlement');
+  expect(withDeposits(fields, [])).toEqual(fields);
+  expect(withDeposits(fields, named('settle-7', 'deduct-9'))).toEqual(
+    named('gross', 'net', 'settle-7', 'deduct-9', 'toDeduct'),
+  );
+});

@@ -194,3 +194,17 @@ export const meaningOf = (told: Told, words: MeaningWords, language: Language): 
   if (!told.canCancel || !triedAgain.includes(told.statusId)) return own;
   return own === null ? words.pageOpen : `${own.replace(/[^.]$/, '$&.')} ${words.pageOpen}`;
 };
+
+/** What each deposit says one by one. */
+const saidByDeposits: readonly string[] = ['deposited', 'deducted', 'settlement'] satisfies DetailFieldName[];
+
+/** The fields of the money with its deposits behind the net, in place of their sums and the number of the first. */
+export const withDeposits = <Field extends { readonly name: string }>(
+  fields: readonly Field[],
+  deposits: readonly Field[],
+): readonly Field[] => {
+  if (deposits.length === 0) return fields;
+  const others = fields.filter(({ name }) => !saidByDeposits.includes(name));
+  const place = others.findIndex(({ name }) => name === 'net') + 1;
+  return others.toSpliced(place, 0, ...deposits);
+};

@@ -1,9 +1,11 @@
+import { currency } from '@pasarela/contracts/money/money';
 import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
-import { DetailFacts, FieldGroup, hasValue } from '#components/detail/detail-fields.tsx';
+import { formatDay } from '#components/dates/date-format.ts';
+import { DetailFacts, type DetailField, FieldGroup, hasValue } from '#components/detail/detail-fields.tsx';
 import { DetailPage } from '#components/detail/detail-page.tsx';
 import { useTransactionDetailWords } from '#components/detail/transaction-detail-words.ts';
 import { listOf } from '#components/list/list-behind.ts';
@@ -14,6 +16,8 @@ import { unpaidKind } from '#components/payment/unpaid-payment.ts';
 import { useUnpaidPaymentWords } from '#components/payment/unpaid-payment-words.ts';
 import { useResendLink } from '#components/payment/use-resend-link.ts';
 import { TransactionStatusBadge, WonChargebackBadge } from '#components/status/status-badges.tsx';
+import { storyQuery } from '#components/story/story-query.ts';
+import { useTransactionStoryWords } from '#components/story/transaction-story-words.ts';
 import { Button, buttonClass } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { OpenPage } from '#features/transactions/detail/open-page.tsx';
@@ -41,7 +45,7 @@ import { href, paths } from '#paths/paths.ts';
 import { useMaySimulate } from '#sandbox/use-may-simulate.ts';
 import { useMay } from '#session/use-role.ts';
 import { useCompanyId, useSession } from '#session/use-session.ts';
-import { factsOf, meaningOf, shownFields } from './shown-fields.ts';
+import { factsOf, meaningOf, shownFields, withDeposits } from './shown-fields.ts';
 
 /** Sends the e-mail of the link that the payment came by once more. */
 const ResendLinkButton = ({ idTransaction }: { readonly idTransaction: number }) => {
@@ -185,6 +189,32 @@ type TransactionGroupsProps = {
   readonly said: readonly DetailFieldName[];
 };
 
+/** The deposits that paid it out and those that it was taken off, each with its day. */
+const useDepositRows = (idTransaction: number): readonly DetailField[] => {
+  const words = useTransactionStoryWords();
+  const [language] = useLanguage();
+  const { data } = useQuery(storyQuery(useCompanyId(), idTransaction, language));
+  return (data ?? []).flatMap(({ id, at, move, amount, idConciliation }) =>
+    idConciliation === null || amount === null
+      ? []
+      : [
+          {
+            name: `${move}-${id}`,
+            label: (
+              <>
+                <Link to={href.settlement(idConciliation)} className="text-accent underline">
+                  {words.settlement(String(idConciliation))}
+                </Link>
+                {' · '}
+                {formatDay(at)}
+              </>
+            ),
+            value: <Money amount={move === 'deduct' ? -amount : amount} currency={currency} />,
+          },
+        ],
+  );
+};
+
 const groupNames = ['payment', 'deposit', 'method', 'refund', 'customer'] as const;
 
 /** What the header does not say of a movement, in groups, and at the end every field, also those without a value. */
@@ -195,6 +225,7 @@ const TransactionGroups = ({ transaction, said }: TransactionGroupsProps) => {
   const fields = useDetailFields(transaction);
   const mayManageFraud = useMay('manageFraud');
   const shown = shownFields(transaction);
+  const deposits = useDepositRows(transaction.idTransaction);
   const all = groupNames.map((name) => ({
     name,
     title: words.groups[name],
@@ -209,6 +240,9 @@ const TransactionGroups = ({ transaction, said }: TransactionGroupsProps) => {
         (field) => hasValue(field) && (group.name === 'customer' || !isSaid(field.name)),
       ),
     }))
+    .map((group) =>
+      group.name === 'deposit' ? { ...group, fields: withDeposits(group.fields, deposits) } : group,
+    )
     .filter(({ fields: some }) => some.length > 0);
   return (
     <div className="flex flex-col gap-5">
