@@ -1,9 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { transactionDetailWords } from '#components/detail/transaction-detail-words.ts';
+import { controlsWords } from '#components/ui/controls-words.ts';
 import { unsavedChangesWords } from '#components/ui/unsaved-changes-words.ts';
 import { integrationKeysWords } from '#features/integration/settings/integration-keys-words.ts';
 import { authorizationWords } from '#features/transactions/authorization-words.ts';
 import { preauthorizationsWords } from '#features/transactions/preauthorizations/preauthorizations-words.ts';
+import { usersWords } from '#features/users/users-words.ts';
 import { jacaranda, userOfRole } from './steps/demo-people.ts';
 import { focusOn, pressKey } from './steps/keyboard.ts';
 import { authorizeByCard, newReference, payByCard } from './steps/payment-calls.ts';
@@ -87,4 +89,27 @@ test('where an address opened it, it goes on at the content; what was typed is n
   await page.getByRole('button', { name: unsavedEs.leave }).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL('/preauthorizations');
+});
+
+test('a drawer that closed itself on a page without a guard leaves the next Back its question', async ({
+  page,
+  request,
+}) => {
+  const reference = newReference();
+  await authorizeByCard(request, jacaranda, { ReferenceNumber: reference, Amount: 350.5 });
+  await signInTo(page, jacaranda, { user: userOfRole.Admin, at: '/users' });
+  await page
+    .getByRole('link', { name: usersWords.es.edit(userOfRole.Admin) })
+    .first()
+    .click();
+  await dialog(page).getByRole('button', { name: controlsWords.es.close }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await page.getByRole('link', { name: jacaranda.name }).first().click();
+  await page.getByRole('link', { name: preauthorizationsWords.es.title, exact: true }).click();
+  await page.getByRole('link', { name: preauthorizationsWords.es.chargeOne(reference) }).click();
+  const amount = dialog(page).getByLabel(authorizationEs.charge.amount);
+  await amount.fill('12');
+  await page.goBack();
+  await page.getByRole('button', { name: unsavedEs.stay }).click();
+  await expect(amount).toHaveValue('12');
 });

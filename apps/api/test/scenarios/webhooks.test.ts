@@ -365,6 +365,8 @@ it.each(transactionStatusIds)(
     const sent = JSON.parse(receiver.arrived[0]?.body ?? '');
     expect(webhookProblems(sent)).toEqual([]);
     expect(sent.data.responseCode).toBe(transactionStatuses[id].responseCode);
+    // What says that the customer is sent to a page says to which.
+    expect(sent.data.url !== null).toBe(/URL/.test(sent.data.message));
   },
 );
 

@@ -71,10 +71,9 @@ const titled = (title: string): Element => ({
 
 const languageOf = (title: string, code: string): string | undefined => {
   if (/^[a-z]+$/i.test(title)) return title.toLowerCase();
-  const [, ending] = /^\S+\.([a-z]+)$/.exec(title) ?? [];
-  if (ending !== undefined) return ending;
+  if (/^[{[]/.test(code)) return 'json';
   if (title === '' && code.startsWith('curl ')) return 'bash';
-  return /^[{[]/.test(code) ? 'json' : undefined;
+  return /^\S+\.([a-z]+)$/.exec(title)?.[1];
 };
 
 /** A block of code, with its language in place of the bar above it where the bar says nothing else. */

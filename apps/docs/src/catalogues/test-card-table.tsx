@@ -79,11 +79,15 @@ export const TestCardTable = ({ brands = cardBrandNames, outcome }: Props) => {
             {words.code}
           </th>
           <th scope="col">{words.result}</th>
+          <th scope="col" className={styles.beside}>
+            <code className={styles.plain}>declineReason</code>
+          </th>
         </tr>
       </thead>
       <tbody>
         {rows.map((card) => {
           const reason = reasonOf(card);
+          const reasonCode = reason !== undefined && <code className={styles.plain}>{reason}</code>;
           return (
             <tr key={`${card.number} ${card.expiry?.year ?? ''}`}>
               <CardCell card={card} namesBrand={brands.length > 1} />
@@ -91,14 +95,12 @@ export const TestCardTable = ({ brands = cardBrandNames, outcome }: Props) => {
                 <ResponseCodeLink code={card.responseCode} />
               </td>
               <td>
-                {card.note[locale]}{' '}
-                <span className={styles.told}>
-                  <span className={styles.onPhone} data-reading="skip">
-                    <ResponseCodeLink code={card.responseCode} />
-                  </span>
-                  {reason !== undefined && <code className={styles.plain}>{reason}</code>}
+                {card.note[locale]}
+                <span className={styles.onPhone} data-reading="skip">
+                  <ResponseCodeLink code={card.responseCode} /> {reasonCode}
                 </span>
               </td>
+              <td className={styles.beside}>{reasonCode}</td>
             </tr>
           );
         })}

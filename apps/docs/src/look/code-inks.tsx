@@ -58,7 +58,7 @@ const withBreaks = (code: string) =>
 
 /** A text in quotation marks, with the backslash that stands behind it at the end of a line of a shell; or a comment. */
 const quotedOrComment =
-  /((?:'[^'\n]*'|"[^"\n]*"|`[^`\n]*`)(?: \\(?=\n|$))?)|((?:^|(?<=\s))(?:\/\/|#|--) .*)/gm;
+  /((?:'[^'\n]*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\\n]|\\.)*`)(?: \\(?=\n|$))?)|((?:^|(?<=\s))(?:\/\/|#|--) .*)/gm;
 
 /** What of a program is not JSON: its texts have the ink of those of JSON, and its comments are quieter. */
 const withTexts = (code: string) =>

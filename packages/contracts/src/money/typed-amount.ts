@@ -14,7 +14,8 @@ const forms: readonly RegExp[] = [commaGrouped, pointGrouped, spaceGrouped, ungr
 
 /**
  * Parses a typed amount in MXN in Mexican notation, optionally with `$` or `MXN`. Undefined if it cannot be read in exactly one
- * way. It may have more than two decimals: the rules report that.
+ * way. It may have more than two decimals, where its
+ * point can be no other than theirs: the rules report that.
  */
 export const readTypedAmount = (text: string): number | undefined => {
   const typed = text

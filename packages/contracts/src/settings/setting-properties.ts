@@ -3,6 +3,7 @@ import { emailsOnText, isSwitchable, namesIn, switchableEmails } from '../emails
 import type { FieldErrorCode } from '../errors/error-codes.ts';
 import { fileIdPattern, filePathOf } from '../files/file-groups.ts';
 import { isEmail } from '../http/email-form.ts';
+import { plainTextPattern } from '../http/plain-text.ts';
 import { isLongerThan } from '../http/text-length.ts';
 import { readUrl } from '../http/written-url.ts';
 import { limits } from '../limits/limits.ts';
@@ -74,10 +75,7 @@ const rules = {
     max: limits.notificationText,
     kept: (text) => text.replace(/\r\n?/g, '\n'),
     problem: (text) =>
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches control characters on purpose
-      /^[^\u0000-\u0009\u000b-\u001f\u007f\ud800-\udfff]*$/u.test(text)
-        ? undefined
-        : { code: 'invalid_text' },
+      plainTextPattern.test(text.replaceAll('\n', '')) ? undefined : { code: 'invalid_text' },
   },
   NotificationEmail: {
     required: false,

@@ -38,6 +38,8 @@ const declined = 'insufficient_funds' satisfies keyof typeof declineReasons;
 
 const byCard = { idPaymentMethod: 8, card } as const;
 const approved = { ...byCard, authorizationCode: '482913' } as const;
+/** The page that the customer is sent to. */
+const url = 'https://pasarela.example/checkout/chk_muestra';
 const inCash = { idPaymentMethod: 5, cashReference: '93000123456789' } as const;
 
 /** What tells a result of each status from the others, at an instant of the account (ISO 8601). */
@@ -46,6 +48,7 @@ const particularsOf = (status: TransactionStatus, now: Date): Partial<PaymentAns
   const paid = { ...approved, paymentDate: date };
   switch (status) {
     case Status.created:
+      return { url };
     case Status.canceledByCustomer:
     case Status.expired:
     case Status.canceled:
@@ -57,6 +60,7 @@ const particularsOf = (status: TransactionStatus, now: Date): Partial<PaymentAns
     case Status.cashExpired:
       return { ...inCash, cashDueDate: date };
     case Status.review:
+      return { ...byCard, url };
     case Status.nonPayment:
       return byCard;
     case Status.authorized:

@@ -178,7 +178,7 @@ const CardRow = <Row,>({
         <div
           // In the middle of the second line, which stands a little below that of the card; over the first two where those have
           // nothing else there.
-          className={`${actionsClass} col-start-2 row-start-1 mt-1 self-center pl-3 empty:hidden in-[li:not(:has([data-state]))]:mt-3.5 in-[li:not(:has([data-state]))]:self-start pointer-coarse:[&>.size-9:last-child]:-mr-3.5! [&>.size-9>svg]:size-5`}
+          className={`${actionsClass} col-start-2 row-start-1 mt-1 self-center pl-3 empty:hidden in-[li:not(:has([data-state]))]:mt-2.5 in-[li:not(:has([data-state]))]:self-start pointer-coarse:[&>.size-9:last-child]:-mr-3.5! [&>.size-9>svg]:size-5`}
         >
           {actions}
         </div>

@@ -43,7 +43,7 @@ const es = {
     17: 'El banco decide el contracargo con las pruebas que subas.',
   } satisfies Partial<Record<TransactionStatus, string>>,
   unpaidReference: 'La referencia de efectivo venció sin que se pagara.',
-  pageOpen: 'Su página de pago sigue abierta: puede intentarlo de nuevo.',
+  pageOpen: 'La página de pago sigue abierta: tu cliente puede intentarlo de nuevo.',
   none: 'Sin dato',
   yes: 'Sí',
   no: 'No',

@@ -29,6 +29,8 @@ export const useOwnStepBack = () => {
   const navigate = useNavigate();
   return () => {
     isOwnStep = true;
+    // The router hears of the step first: where no page is guarded, it is over all the same.
+    window.addEventListener('popstate', takeOwnStep, { once: true });
     void navigate(-1);
   };
 };

@@ -17,15 +17,18 @@ const AskingDialog = ({
   place,
   ...props
 }: DialogProps & Pick<FrameProps, 'place'>) => {
-  const { open, onOpenChange } = props;
+  const { open, onOpenChange, dismissible = true } = props;
   const [hasInput, setInput] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const change = (willBeOpen: boolean): void => {
     if (!willBeOpen && asksBeforeLosing && hasInput) setAsking(true);
     else onOpenChange(willBeOpen);
   };
-  // What has an address is left by Back without a word, until something was typed in it.
-  useCloseOnBack((closesOnBack || (asksBeforeLosing && hasInput)) && open, () => change(false));
+  // What has an address is left by Back without a word, until something was typed in it; what is being sent is not left.
+  const staysOnBack = closesOnBack || !dismissible || (asksBeforeLosing && hasInput);
+  useCloseOnBack(open && staysOnBack, () => {
+    if (dismissible) change(false);
+  });
   return (
     <>
       <DialogFrame {...props} place={place} onInput={() => setInput(true)} onOpenChange={change} />

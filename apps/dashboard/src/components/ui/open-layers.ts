@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-// What lies over a page without an address of its own: the palette, the menu of a phone, the filters of a list. The browser's Back
-// closes the topmost of them before it leaves the page.
+// What lies over a page and is not left by the browser's Back like a page: what has no address of its own, as the palette, the menu of a
+// phone or the filters of a list, and dialogs in which something was typed or is being sent. Back closes the topmost of them, or asks.
 
 type Layer = { readonly close: () => void };
 
@@ -12,7 +12,7 @@ export const hasOpenLayer = (): boolean => layers.length > 0;
 /** Closes the layer that was opened last. */
 export const closeTopLayer = (): void => layers.at(-1)?.close();
 
-/** Registers a layer while it is open, so that Back closes it. What has an address is closed by Back anyway. */
+/** Registers a layer while it is open, so that Back is left to it. What has an address is otherwise closed by Back anyway. */
 export const useCloseOnBack = (isOpen: boolean, close: () => void): void => {
   const latest = useRef(close);
   useEffect(() => {

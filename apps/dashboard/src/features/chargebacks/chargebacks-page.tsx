@@ -191,7 +191,13 @@ const ChargebackCard = ({ row, orderedBy }: ChargebackCardProps) => {
         <ChargebackStatusBadge idStatusChargeBack={row.idStatusChargeBack} name={row.statusChargeBack} />
       }
       who={<CustomerName name={row.custormerName} email={row.custormerEmail} />}
-      besideWho={waits ? !ordersByDeadline && left : row.proofDate === null ? words.over : words.saved}
+      besideWho={
+        waits
+          ? !ordersByDeadline && <span className="inline-block first-letter:uppercase">{left}</span>
+          : row.proofDate === null
+            ? words.over
+            : words.saved
+      }
       below={<ReferenceAndNumber reference={row.referenceNumber} id={row.idTransaction} />}
       at={
         ordersByDeadline ? (

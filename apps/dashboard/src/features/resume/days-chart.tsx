@@ -61,7 +61,7 @@ const useDayKeys = (count: number) => {
 
 /** The day that still runs is paler, and as opaque as the others over the hairlines. */
 const barClass = (negative: boolean, isRunning: boolean): string => {
-  if (negative) return isRunning ? 'fill-danger opacity-60' : 'fill-danger';
+  if (negative) return isRunning ? 'fill-danger-running' : 'fill-danger';
   return isRunning ? 'fill-data-running' : 'fill-data';
 };
 

@@ -81,8 +81,7 @@ export const CardFields = ({ card, page }: CardFieldsProps) => {
     brand === undefined ? words.codeOfCard : codeDigits === 4 ? words.codeInFront : words.codeBehind;
   return (
     <div className="flex flex-col gap-4">
-      <div className="relative">
-        <TestCards page={page} card={card} />
+      <TestCards page={page} card={card}>
         <Field label={words.number} error={errorOf('number')}>
           {(control) => (
             <CardNumberInput
@@ -95,7 +94,7 @@ export const CardFields = ({ card, page }: CardFieldsProps) => {
             />
           )}
         </Field>
-      </div>
+      </TestCards>
       <p role="status" className="sr-only">
         {brand && words.brandIs(cardBrands[brand].label)}
       </p>

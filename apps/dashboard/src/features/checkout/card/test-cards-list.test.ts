@@ -1,3 +1,4 @@
+import { cardBrandNames } from '@pasarela/contracts/card-numbers/card-brands';
 import { testCards } from '@pasarela/contracts/test-cards/test-cards';
 import { expect, test } from 'vitest';
 import { cardDraftProblems } from './card-draft.ts';
@@ -28,9 +29,15 @@ test('a page that takes one kind of card offers only that kind', () => {
 
 test('what is tried first comes first, and last what depends on its expiry', () => {
   const taken = takenCards(null);
-  expect(taken[0]?.number).toBe('4242424242424242');
+  const first = taken.slice(0, cardBrandNames.length);
+  expect(new Set(first.map(({ brand }) => brand))).toEqual(new Set(cardBrandNames));
   const kinds = taken.map(({ outcome, expiry }) =>
     expiry ? 'expiry' : outcome.kind === 'approved' ? 'accepted' : 'other',
   );
-  expect(kinds.filter((kind, place) => kind !== kinds[place - 1])).toEqual(['accepted', 'other', 'expiry']);
+  expect(kinds.filter((kind, place) => kind !== kinds[place - 1])).toEqual([
+    'accepted',
+    'other',
+    'accepted',
+    'expiry',
+  ]);
 });

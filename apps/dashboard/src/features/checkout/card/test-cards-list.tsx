@@ -22,10 +22,13 @@ export const filledCard = ({ number, brand, expiry }: TestCard, now: number): Ca
   };
 };
 
-/** What is tried first comes first: accepted, then what fails; last what depends on the expiry. */
-const placeOf = ({ outcome, expiry }: TestCard): number => {
-  if (expiry !== undefined) return 2;
-  return outcome.kind === 'approved' ? 0 : 1;
+/** What is tried first comes first: one accepted card of each brand, then what fails, other accepted ones, what depends on its expiry. */
+const placeOf = (card: TestCard): number => {
+  if (card.expiry !== undefined) return 3;
+  if (card.outcome.kind !== 'approved') return 1;
+  const isAccepted = ({ brand, outcome, expiry }: TestCard) =>
+    brand === card.brand && outcome.kind === 'approved' && expiry === undefined;
+  return testCards.find(isAccepted) === card ? 0 : 2;
 };
 
 /** The test cards that a page takes: those of its funding, or all of them. */
@@ -51,7 +54,7 @@ export const TestCardsList = ({ funding, onFill, now }: TestCardsListProps) => {
   const words = useCheckoutWords();
   const [language] = useLanguage();
   return (
-    <ul className="max-h-72 divide-y divide-line overflow-y-auto">
+    <ul className="max-h-72 divide-y divide-line overflow-y-auto scroll-fade [--fade-angle:180deg] [--fade-axis:block]">
       {takenCards(funding).map((card) => (
         <li key={`${card.number} ${card.expiry?.year ?? ''}`}>
           <button

@@ -1,5 +1,5 @@
 import type { Checkout } from '@pasarela/contracts/checkouts/checkout-schema';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { useCheckoutWords } from '#features/checkout/checkout-words.ts';
 import { whenReachable } from '#parts/load-part.ts';
@@ -13,21 +13,26 @@ const TestCardsList = lazy(
 export type TestCardsProps = {
   readonly page: Pick<Checkout, 'environment' | 'now'> & Partial<Pick<Checkout, 'cardFunding'>>;
   readonly card: Pick<CardDraftHandle, 'fill'>;
+  /** The field of the number. */
+  readonly children: ReactNode;
 };
 
-/** In the sandbox: cards that fill themselves in, beside the label of the number; closed until they are wanted, and once one was. */
-export const TestCards = ({ page, card }: TestCardsProps) => {
+/**
+ * In the sandbox: cards that fill themselves in. A button beside the label of the number opens them below the field; choosing one
+ * closes them.
+ */
+export const TestCards = ({ page, card, children }: TestCardsProps) => {
   const words = useCheckoutWords();
   const [isOpen, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
-  if (page.environment !== 'Sandbox') return null;
+  if (page.environment !== 'Sandbox') return children;
   const fill = (draft: CardDraft): void => {
     card.fill(draft);
     setOpen(false);
     toggle.current?.focus();
   };
   return (
-    <>
+    <div className="relative">
       <button
         ref={toggle}
         type="button"
@@ -38,13 +43,14 @@ export const TestCards = ({ page, card }: TestCardsProps) => {
         {words.testCards}
         <Icon name="chevronDown" className={isOpen ? 'size-3.5 rotate-180' : 'size-3.5'} />
       </button>
+      {children}
       {isOpen && (
-        <div className="mt-8 mb-4 overflow-hidden rounded-control border border-line">
+        <div className="mt-2 overflow-hidden rounded-control border border-line">
           <Suspense>
             <TestCardsList funding={page.cardFunding ?? null} onFill={fill} now={Date.parse(page.now)} />
           </Suspense>
         </div>
       )}
-    </>
+    </div>
   );
 };

@@ -116,8 +116,8 @@ export const useSubscriptionsColumns = (tab: SubscriptionTab): readonly Column[]
       name: 'lastCharge',
       heading: words.columns.lastCharge,
       skeleton: 'w-24',
-      // What is not active has been charged last when it was paused, which stands beside it.
-      className: tab === 'active' ? '' : 'max-lg:hidden',
+      // What is paused was charged last when it was paused, which stands beside it.
+      className: tab === 'paused' ? 'max-lg:hidden' : '',
       cell: ({ statusId, transactionDate }) =>
         statusId !== null &&
         transactionDate !== null && (

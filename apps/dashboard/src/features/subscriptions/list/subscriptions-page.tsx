@@ -86,7 +86,7 @@ const SubscriptionDate = ({ row }: { readonly row: SubscriptionRow }) => {
   return `${label}: ${formatDay(row.modificationDate)}`;
 };
 
-/** A row on a phone: how much, how often and how the last charge ended; whose it is; reference and number with a date. */
+/** A row on a phone: how much and how the last charge ended; whose it is and how often; reference and number with a date. */
 const SubscriptionCard = ({ row }: { readonly row: SubscriptionRow }) => {
   const { columns } = useSubscriptionsWords();
   const frequencyText = useFrequencyText();

@@ -203,4 +203,8 @@ test('deposits stand behind the net, in place of what they come to', () => {
   expect(withDeposits(fields, named('settle-7', 'deduct-9'))).toEqual(
     named('gross', 'net', 'settle-7', 'deduct-9', 'toDeduct'),
   );
+  // A net of nothing is not shown.
+  expect(withDeposits(named('gross', 'returned'), named('settle-7'))).toEqual(
+    named('gross', 'returned', 'settle-7'),
+  );
 });

@@ -198,13 +198,13 @@ export const meaningOf = (told: Told, words: MeaningWords, language: Language): 
 /** What each deposit says one by one. */
 const saidByDeposits: readonly string[] = ['deposited', 'deducted', 'settlement'] satisfies DetailFieldName[];
 
-/** The fields of the money with its deposits behind the net, in place of their sums and the number of the first. */
+/** The fields of the money with its deposits behind them, in place of their sums and the number of the first; last what waits. */
 export const withDeposits = <Field extends { readonly name: string }>(
   fields: readonly Field[],
   deposits: readonly Field[],
 ): readonly Field[] => {
   if (deposits.length === 0) return fields;
   const others = fields.filter(({ name }) => !saidByDeposits.includes(name));
-  const place = others.findIndex(({ name }) => name === 'net') + 1;
+  const place = others.findLastIndex(({ name }) => name !== 'toDeposit' && name !== 'toDeduct') + 1;
   return others.toSpliced(place, 0, ...deposits);
 };

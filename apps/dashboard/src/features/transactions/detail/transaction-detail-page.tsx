@@ -235,10 +235,7 @@ const TransactionGroups = ({ transaction, said }: TransactionGroupsProps) => {
   const telling = all
     .map((group) => ({
       ...group,
-      // Whose it is stands with what can be done about them.
-      fields: group.fields.filter(
-        (field) => hasValue(field) && (group.name === 'customer' || !isSaid(field.name)),
-      ),
+      fields: group.fields.filter((field) => hasValue(field) && !isSaid(field.name)),
     }))
     .map((group) =>
       group.name === 'deposit' ? { ...group, fields: withDeposits(group.fields, deposits) } : group,
@@ -312,7 +309,8 @@ const TransactionDetailBody = ({ transaction }: TransactionDetailBodyProps) => {
             'amount',
             'reference',
             'declinedReason',
-            ...(transaction.custormerName ? (['customer'] as const) : (['email'] as const)),
+            // The address stands with what can be done about its owner, too.
+            'customer',
             ...(openUrl === null ? [] : (['checkout'] as const)),
             ...(transaction.idPaymentMethod === null ? (['method'] as const) : []),
             // The net stands below what it is the sum of, too.

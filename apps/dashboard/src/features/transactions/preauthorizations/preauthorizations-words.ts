@@ -25,7 +25,7 @@ const es = {
     notFound: 'Esta preautorización no existe',
     notFoundText: 'Revisa el número, o búscala en la lista. Puede pertenecer a otro negocio.',
     noLonger: 'Ya no se puede cobrar ni cancelar',
-    noLongerText: (reference: string) => `${reference} cambió mientras tanto. Ahora está así:`,
+    noLongerText: (reference: string) => `${reference} no está autorizada. Su estado es:`,
     seeMovement: 'Ver el movimiento',
   },
 };
@@ -55,7 +55,7 @@ const en: typeof es = {
     notFound: 'This preauthorization does not exist',
     notFoundText: 'Check the number, or look for it in the list. It may belong to another business.',
     noLonger: 'It can no longer be charged or canceled',
-    noLongerText: (reference) => `${reference} changed in the meantime. It is now:`,
+    noLongerText: (reference) => `${reference} is not authorized. Its status is:`,
     seeMovement: 'See the transaction',
   },
 };

@@ -67,6 +67,12 @@ type RefundFormProps = {
   readonly destination: string;
 };
 
+/** The least height of what becomes of the amount: of the whole nothing changes, of a part a second sentence may come and go. */
+const refundHeight = ({ isFixed }: RefundPlan, fee: number): string => {
+  if (isFixed) return '';
+  return fee > 0 ? 'min-h-26' : 'min-h-23';
+};
+
 /** The form of a refund: the amount, with its limits and consequences, and why it is given back, which nobody has to say. */
 export const RefundForm = ({ id, form, plan, now, amount, fee, destination }: RefundFormProps) => {
   const words = useRefundsWords();
@@ -106,7 +112,7 @@ export const RefundForm = ({ id, form, plan, now, amount, fee, destination }: Re
           )
         }
       </FormField>
-      <MoneySums sums={sums} notes={notes} className={plan.isFixed ? '' : 'min-h-23'} />
+      <MoneySums sums={sums} notes={notes} className={refundHeight(plan, fee)} />
       <FormField form={form} name="reason" label={words.reason} optional>
         {(control) => (
           <SelectInput {...control}>

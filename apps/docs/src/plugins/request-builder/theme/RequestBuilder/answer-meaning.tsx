@@ -22,9 +22,6 @@ export const AnswerMeaning = ({ json }: { readonly json: JsonValue | undefined }
             {typeof number === 'string' && ` · ${entry.label}`}
           </p>
           <p>{typeof message === 'string' ? message : entry.meaning}</p>
-          <p>
-            <Link to={`/catalogs/response#code-${code}`}>{words.catalogue}</Link>
-          </p>
         </>
       )}
       {typeof url === 'string' && (
@@ -38,6 +35,11 @@ export const AnswerMeaning = ({ json }: { readonly json: JsonValue | undefined }
         <p>
           {/* The dashboard is another application of the same origin: a plain link leaves the documentation. */}
           <a href={`/transaction-detail?id=${encodeURIComponent(number)}`}>{words.transaction(number)}</a>
+        </p>
+      )}
+      {typeof code === 'string' && entry && (
+        <p>
+          <Link to={`/catalogs/response#code-${code}`}>{words.catalogue}</Link>
         </p>
       )}
     </div>
