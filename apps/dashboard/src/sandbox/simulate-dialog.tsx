@@ -52,10 +52,10 @@ export const SimulateDialog = ({
       onClose={onClose}
     >
       {referenceCash !== null && (
-        <p className="pb-3">
-          <span className="text-13 text-ink-soft">{words.reference}: </span>
-          <span className="figures font-mono text-13">{referenceCash}</span>
-        </p>
+        <dl className="flex justify-between gap-4 pb-3 text-13">
+          <dt className="text-ink-soft">{words.reference}</dt>
+          <dd className="figures font-mono">{referenceCash}</dd>
+        </dl>
       )}
       <p className="text-13 text-ink-soft">{words.consequence}</p>
     </ConsequenceDialog>

@@ -4,7 +4,7 @@ const es = {
   title: 'Simular pago',
   sentence: (amount: string, method: string, customer: string) =>
     `Se simulará que ${customer} pagó ${amount} en ${method}.`,
-  reference: 'Referencia de pago',
+  reference: 'Referencia del ticket',
   consequence:
     'La transacción pasa a Pagada, con la hora de la cuenta y sus comisiones. No se puede deshacer.',
   submit: (amount: string) => `Simular el pago de ${amount}`,
@@ -15,7 +15,7 @@ const es = {
 const en: typeof es = {
   title: 'Simulate payment',
   sentence: (amount, method, customer) => `Simulates ${customer} paying ${amount} at ${method}.`,
-  reference: 'Payment reference',
+  reference: 'Ticket reference',
   consequence:
     'The transaction becomes Paid, at the account’s time and with its fees. This cannot be undone.',
   submit: (amount) => `Simulate the payment of ${amount}`,
