@@ -9,6 +9,7 @@ const es = {
     expiry: (day: string) => `Vence ${day}`,
     code: 'Código',
     result: 'Resultado',
+    reason: 'declineReason',
     funding: { credit: 'Crédito', debit: 'Débito' },
   },
   responses: {
@@ -73,6 +74,7 @@ const en: CatalogueWords = {
     expiry: (day) => `Expires ${day}`,
     code: 'Code',
     result: 'Result',
+    reason: 'declineReason',
     funding: { credit: 'Credit', debit: 'Debit' },
   },
   responses: {

@@ -80,7 +80,7 @@ export const TestCardTable = ({ brands = cardBrandNames, outcome }: Props) => {
           </th>
           <th scope="col">{words.result}</th>
           <th scope="col" className={styles.beside}>
-            <code className={styles.plain}>declineReason</code>
+            <code className={styles.plain}>{words.reason}</code>
           </th>
         </tr>
       </thead>

@@ -29,7 +29,7 @@ export const useTransactionsColumns = (): readonly DataTableColumn<TransactionRo
   const [language] = useLanguage();
   const { reference, customer } = paymentColumns(words);
   return [
-    { ...reference, className: 'max-w-28 xl:max-w-52 xl:min-w-28' },
+    { ...reference, className: 'max-w-28 lg:max-w-44 xl:max-w-52 xl:min-w-28' },
     { ...customer, sort: 'customer', sortKind: 'text', className: 'w-full max-w-0 lg:max-w-36 xl:max-w-0' },
     {
       name: 'method',
