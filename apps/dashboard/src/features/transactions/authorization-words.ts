@@ -10,7 +10,7 @@ const es = {
     tab: 'Cobrar',
     amount: 'Monto a cobrar',
     bounds: (min: string, max: string) => `De ${min} a ${max}. Se cobra una sola vez.`,
-    required: 'El monto es obligatorio: un número con dos decimales como máximo.',
+    required: 'Escribe el monto con cifras y hasta dos decimales, por ejemplo 1,234.50.',
     problems: {
       tooLittle: (min: string) => `El monto debe ser de ${min} o más.`,
       tooMuch: (max: string) => `El monto no puede superar lo autorizado: ${max}.`,
@@ -46,7 +46,7 @@ const en: typeof es = {
     tab: 'Charge',
     amount: 'Amount to charge',
     bounds: (min, max) => `From ${min} to ${max}. It is charged once.`,
-    required: 'The amount is required: a number with at most two decimals.',
+    required: 'Write the amount in figures with up to two decimals, for example 1,234.50.',
     problems: {
       tooLittle: (min) => `The amount must be ${min} or more.`,
       tooMuch: (max) => `The amount cannot be more than what was authorized: ${max}.`,
