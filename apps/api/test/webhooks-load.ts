@@ -1,9 +1,9 @@
+import { resultSample } from '@pasarela/contracts/webhooks/result-sample';
 import { maxAttempts } from '#core/outbox/retry-schedule.ts';
 import { openWebhookSecret } from '#core/outbox/webhooks/account-settings.ts';
 import { findResultAddresses, findSettings } from '#core/outbox/webhooks/account-settings-repository.ts';
 import { enqueueResult } from '#core/outbox/webhooks/webhook-outbox.ts';
 import { isSigned } from '#core/outbox/webhooks/webhook-signature.ts';
-import { sampleResult } from '#features/webhooks/webhooks-service.ts';
 import type { Secrets } from '#security/secrets.ts';
 import type { TestApp } from './build-test-app.ts';
 import { setAddresses } from './factories/webhooks-factory.ts';
@@ -34,7 +34,7 @@ const write = (app: TestApp, accountId: number, messages: number): Promise<void>
         unit,
         addresses,
         { accountId, transactionId: null, status: 2, occurredAt: now, createdAt: now },
-        () => ({ ...sampleResult(2, now), transactionNumber: String(number) }),
+        () => ({ ...resultSample(2, now.getTime()), transactionNumber: String(number) }),
       );
   });
 

@@ -1,8 +1,8 @@
+import { resultSample } from '@pasarela/contracts/webhooks/result-sample';
 import { ensureSettings } from '#core/outbox/webhooks/account-settings.ts';
 import { updateResultAddresses } from '#core/outbox/webhooks/account-settings-repository.ts';
 import { laneOf } from '#core/outbox/webhooks/result-addresses.ts';
 import { webhookPayload } from '#core/outbox/webhooks/webhook-outbox.ts';
-import { sampleResult } from '#features/webhooks/webhooks-service.ts';
 import { webhookCode } from '#security/identifiers.ts';
 import type { TestApp } from '../build-test-app.ts';
 
@@ -34,7 +34,7 @@ export const createMessage = ({ database, time }: TestApp, accountId: number): P
       transactionId: null,
       status: 2,
       url,
-      payload: webhookPayload(2, now, sampleResult(2, now)),
+      payload: webhookPayload(2, now, resultSample(2, now.getTime())),
       state: 'failed',
       lane: laneOf(accountId, url, ''),
       nextAttemptAt: null,

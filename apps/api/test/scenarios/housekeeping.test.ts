@@ -1,11 +1,11 @@
 import { day, hour } from '@pasarela/contracts/dates/dates';
 import { limits } from '@pasarela/contracts/limits/limits';
+import { resultSample } from '@pasarela/contracts/webhooks/result-sample';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { webhookPayload } from '#core/outbox/webhooks/webhook-outbox.ts';
 import { sql } from '#database/sql.ts';
 import { makePasswordLink } from '#features/accounts/password-links-service.ts';
 import { createHousekeeping } from '#features/system/housekeeping-service.ts';
-import { sampleResult } from '#features/webhooks/webhooks-service.ts';
 import { buildTestApp, seededAt, type TestApp } from '../build-test-app.ts';
 import { visa } from '../factories/cards-factory.ts';
 import { countOf, rowOf, rowsOf } from '../table-rows.ts';
@@ -92,7 +92,7 @@ it('takes away results that nothing is to come of, with their attempts', async (
     transactionId: null,
     status: 2,
     url: 'https://tienda.example',
-    payload: webhookPayload(2, new Date(app.time.now), sampleResult(2, new Date(app.time.now))),
+    payload: webhookPayload(2, new Date(app.time.now), resultSample(2, app.time.now)),
   };
   await app.database.unit({ outside: 'installation' }, async (unit) => {
     await unit.run(sql`delete from webhook_attempts`);

@@ -3,12 +3,15 @@ import { defineOperation } from '../http/define-operation.ts';
 import { fieldWords as words } from '../http/field-words.ts';
 import { paymentPageQuery } from '../payments/payment-page-schema.ts';
 import { CreateCardTokenSchema } from '../payments/payment-schema.ts';
+import { sampleCard, sampleOrder } from '../payments/sample-payment.ts';
 import {
   CardTokenAnswerSchema,
   CardTokenCodeSchema,
   CardTokenListSchema,
   DeletedCardTokenSchema,
 } from './card-token-schema.ts';
+
+const { FirstName, LastName, Email } = sampleOrder;
 
 export const createCardToken = defineOperation({
   method: 'POST',
@@ -31,13 +34,10 @@ export const createCardToken = defineOperation({
       name: 'visa',
       words: { es: 'Visa', en: 'Visa' },
       body: {
-        FirstName: 'Ana',
-        LastName: 'López',
-        Email: 'ana.lopez@example.com',
-        cardNumber: '4242424242424242',
-        cardExpirationMonth: '12',
-        cardExpirationYear: '2030',
-        cvv: '123',
+        FirstName,
+        LastName,
+        Email,
+        ...sampleCard,
       },
       responseCode: '002',
     },

@@ -1,9 +1,9 @@
 import { payCancel, payCapture } from '../authorizations/authorization-operations.ts';
 import { createPayment } from '../payments/payment-operations.ts';
+import { sampleCard, sampleOrder } from '../payments/sample-payment.ts';
 import type { IntegrationMethod } from './integration-method.ts';
 import { requestVariant } from './request-variant.ts';
-import { sampleOrder } from './sample-order.ts';
-import { cardOrderWith, orderWith, sampleCard, tokenNeed } from './sample-parts.ts';
+import { cardOrderWith, orderWith, tokenNeed } from './sample-parts.ts';
 
 const { body } = createPayment;
 const twoSteps = 'PaymentProcess.IsTwoStepPay';

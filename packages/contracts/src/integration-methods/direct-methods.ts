@@ -1,15 +1,13 @@
 import { type DeclineReason, declineReasons } from '../payments/decline-reasons.ts';
 import { createPayment } from '../payments/payment-operations.ts';
+import { sampleCard, sampleOrder, sampleReturnUrl } from '../payments/sample-payment.ts';
 import type { IntegrationMethod } from './integration-method.ts';
 import { requestVariant } from './request-variant.ts';
-import { sampleOrder } from './sample-order.ts';
 import {
   cardOrderWith,
   cashAnswer,
   methodsAlone,
   orderWith,
-  sampleCard,
-  sampleReturnUrl,
   tokenNeed,
   unpaidAnswer,
 } from './sample-parts.ts';

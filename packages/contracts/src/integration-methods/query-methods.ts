@@ -1,8 +1,8 @@
 import { absentNumber } from '../http/identifiers.ts';
 import { doneMessages } from '../payments/done-messages.ts';
+import { sampleOrder } from '../payments/sample-payment.ts';
 import { payRefund } from '../refunds/refund-operations.ts';
 import type { IntegrationMethod } from './integration-method.ts';
-import { sampleOrder } from './sample-order.ts';
 import { cashAnswer } from './sample-parts.ts';
 
 /** The methods that act on an existing payment or query it. */

@@ -2,8 +2,8 @@ import { paymentMethodWords } from '../payment-methods/payment-method-words.ts';
 import { PaymentMethod, type PaymentMethodId } from '../payment-methods/payment-methods.ts';
 import { cardFields } from '../payments/card-rules.ts';
 import { orderDetailFields } from '../payments/order-detail-fields.ts';
+import { sampleOrder } from '../payments/sample-payment.ts';
 import type { VariantFields } from './request-variant.ts';
-import { sampleOrder } from './sample-order.ts';
 
 /** The order fields that the requests of many methods share. */
 const orderRequired = ['ReferenceNumber', 'Amount', 'Currency', 'FirstName', 'LastName', 'Email'] as const;
@@ -35,16 +35,6 @@ export const cardOrderWith = (fields: VariantFields): VariantFields =>
     fixed: { ...cardMethods.fixed, ...fields.fixed },
     words: { ...cardMethods.words, ...fields.words },
   });
-
-export const sampleCard = {
-  cardNumber: '4242424242424242',
-  cardExpirationMonth: '12',
-  cardExpirationYear: '2030',
-  cvv: '123',
-} as const;
-
-/** The return URL of the samples. */
-export const sampleReturnUrl = 'https://tienda.example/gracias?pedido=1042';
 
 /** The answer to a payment that is not made yet, with the page on which its payer can pay. */
 export const unpaidAnswer = {

@@ -1,12 +1,12 @@
 import { absentNumber } from '../http/identifiers.ts';
 import { doneMessages } from '../payments/done-messages.ts';
 import { createPayment } from '../payments/payment-operations.ts';
+import { sampleCard, sampleOrder } from '../payments/sample-payment.ts';
 import { payCancelSubscription } from '../subscriptions/subscription-operations.ts';
 import { verifiedMessage } from '../subscriptions/verified-message.ts';
 import type { IntegrationMethod } from './integration-method.ts';
 import { requestVariant } from './request-variant.ts';
-import { sampleOrder } from './sample-order.ts';
-import { canceledAnswer, cardOrderWith, orderWith, sampleCard, tokenNeed } from './sample-parts.ts';
+import { canceledAnswer, cardOrderWith, orderWith, tokenNeed } from './sample-parts.ts';
 
 const { body } = createPayment;
 const frequency = 'PaymentProcess.Subscription.Frequency';

@@ -2,10 +2,9 @@ import { createCardToken } from '../card-tokens/card-token-operations.ts';
 import { createFormSession } from '../form-session/form-session-operations.ts';
 import { cardFields } from '../payments/card-rules.ts';
 import { doneMessages } from '../payments/done-messages.ts';
+import { sampleCard, sampleOrder } from '../payments/sample-payment.ts';
 import type { IntegrationMethod } from './integration-method.ts';
 import { requestVariant } from './request-variant.ts';
-import { sampleOrder } from './sample-order.ts';
-import { sampleCard } from './sample-parts.ts';
 
 const { FirstName, LastName, Email } = sampleOrder;
 

@@ -2,11 +2,11 @@ import { payCancel, payCapture } from '../authorizations/authorization-operation
 import { absentNumber } from '../http/identifiers.ts';
 import { doneMessages } from '../payments/done-messages.ts';
 import { createTransaction } from '../payments/payment-operations.ts';
+import { sampleOrder, sampleReturnUrl } from '../payments/sample-payment.ts';
 import { payCancelSubscription } from '../subscriptions/subscription-operations.ts';
 import type { IntegrationMethod } from './integration-method.ts';
 import { requestVariant } from './request-variant.ts';
-import { sampleOrder } from './sample-order.ts';
-import { canceledAnswer, orderWith, sampleReturnUrl, unpaidAnswer } from './sample-parts.ts';
+import { canceledAnswer, orderWith, unpaidAnswer } from './sample-parts.ts';
 
 const immediate = {
   name: 'immediate',

@@ -6,6 +6,7 @@ import { AuthenticateAnswerSchema, AuthenticateSchema } from './authenticate-sch
 import { PaymentAnswerSchema } from './payment-answer-schema.ts';
 import { CreatePaymentSchema, CreateTransactionSchema } from './payment-schema.ts';
 import { MadePaymentSchema } from './replaced-payment-schema.ts';
+import { sampleCard, sampleOrder, sampleReturnUrl } from './sample-payment.ts';
 
 export const authenticate = defineOperation({
   method: 'POST',
@@ -31,21 +32,6 @@ export const authenticate = defineOperation({
   ],
 });
 
-const buyer = {
-  ReferenceNumber: 'PEDIDO-1042',
-  Amount: 350.5,
-  Currency: 'MXN',
-  FirstName: 'Ana',
-  LastName: 'López',
-  Email: 'ana.lopez@example.com',
-};
-const card = {
-  cardNumber: '4242424242424242',
-  cardExpirationMonth: '12',
-  cardExpirationYear: '2030',
-  cvv: '123',
-};
-
 export const createTransaction = defineOperation({
   method: 'POST',
   path: '/pay/createtransaction',
@@ -66,13 +52,13 @@ export const createTransaction = defineOperation({
     {
       name: 'immediate',
       words: { es: 'Cobro inmediato', en: 'Immediate capture' },
-      body: { ...buyer, Description: 'Libretas y plumas' },
+      body: { ...sampleOrder, Description: 'Libretas y plumas' },
       responseCode: '001',
     },
     {
       name: 'return',
       words: { es: 'Con regreso a tu tienda', en: 'Returning to your shop' },
-      body: { ...buyer, ReturnUrl: 'https://tienda.example/gracias?pedido=1042' },
+      body: { ...sampleOrder, ReturnUrl: sampleReturnUrl },
       responseCode: '001',
     },
     {
@@ -81,13 +67,13 @@ export const createTransaction = defineOperation({
         es: 'Cobro diferido: autoriza y cobra después',
         en: 'Deferred capture: authorize, charge later',
       },
-      body: { ...buyer, PaymentProcess: { IsTwoStepPay: true } },
+      body: { ...sampleOrder, PaymentProcess: { IsTwoStepPay: true } },
       responseCode: '001',
     },
     {
       name: 'subscription',
       words: { es: 'Suscripción mensual', en: 'Monthly subscription' },
-      body: { ...buyer, PaymentProcess: { Subscription: { Frequency: 'Monthly' } } },
+      body: { ...sampleOrder, PaymentProcess: { Subscription: { Frequency: 'Monthly' } } },
       responseCode: '001',
     },
   ],
@@ -113,27 +99,27 @@ export const createPayment = defineOperation({
     {
       name: 'accepted',
       words: { es: 'Pago aceptado con Visa', en: 'Accepted payment with Visa' },
-      body: { ...buyer, ...card },
+      body: { ...sampleOrder, ...sampleCard },
       responseCode: '002',
     },
     {
       name: 'declined',
       words: { es: 'Pago rechazado', en: 'Declined payment' },
-      body: { ...buyer, ...card, cardNumber: '5105105105105100' },
+      body: { ...sampleOrder, ...sampleCard, cardNumber: '5105105105105100' },
       responseCode: '003',
     },
     {
       name: 'insufficient-funds',
       words: { es: 'Fondos insuficientes', en: 'Insufficient funds' },
-      body: { ...buyer, ...card, cardNumber: '4000000000009995' },
+      body: { ...sampleOrder, ...sampleCard, cardNumber: '4000000000009995' },
       responseCode: '003',
     },
     {
       name: 'amex-accepted',
       words: { es: 'American Express aceptada', en: 'American Express accepted' },
       body: {
-        ...buyer,
-        ...card,
+        ...sampleOrder,
+        ...sampleCard,
         cardNumber: '378282246310005',
         cardExpirationMonth: '01',
         cardExpirationYear: '2026',
@@ -145,8 +131,8 @@ export const createPayment = defineOperation({
       name: 'amex-declined',
       words: { es: 'American Express rechazada', en: 'American Express declined' },
       body: {
-        ...buyer,
-        ...card,
+        ...sampleOrder,
+        ...sampleCard,
         cardNumber: '378282246310005',
         cardExpirationMonth: '04',
         cardExpirationYear: '2037',
@@ -157,51 +143,56 @@ export const createPayment = defineOperation({
     {
       name: 'installments',
       words: { es: 'A 6 meses sin intereses', en: 'In 6 months without interest' },
-      body: { ...buyer, ...card, Amount: 1200, SpecialOffer: { IsInstallment: true, InstallmentCount: 6 } },
+      body: {
+        ...sampleOrder,
+        ...sampleCard,
+        Amount: 1200,
+        SpecialOffer: { IsInstallment: true, InstallmentCount: 6 },
+      },
       responseCode: '002',
     },
     {
       name: 'authorized',
       words: { es: 'Autorización (dos pasos)', en: 'Authorization (two steps)' },
-      body: { ...buyer, ...card, PaymentProcess: { IsTwoStepPay: true } },
+      body: { ...sampleOrder, ...sampleCard, PaymentProcess: { IsTwoStepPay: true } },
       responseCode: '008',
     },
     {
       name: 'challenge',
       words: { es: 'Pide 3D Secure', en: '3D Secure required' },
-      body: { ...buyer, ...card, cardNumber: '4000000000003220' },
+      body: { ...sampleOrder, ...sampleCard, cardNumber: '4000000000003220' },
       responseCode: '007',
     },
     {
       name: 'token-creation',
       words: { es: 'Paga y guarda la tarjeta', en: 'Pay and save the card' },
-      body: { ...buyer, ...card, customerCardIdentifier: { create: true } },
+      body: { ...sampleOrder, ...sampleCard, customerCardIdentifier: { create: true } },
       responseCode: '002',
     },
     {
       name: 'subscription',
       words: { es: 'Suscripción mensual', en: 'Monthly subscription' },
-      body: { ...buyer, ...card, PaymentProcess: { Subscription: { Frequency: 'Monthly' } } },
+      body: { ...sampleOrder, ...sampleCard, PaymentProcess: { Subscription: { Frequency: 'Monthly' } } },
       responseCode: '002',
     },
     {
       name: 'oxxo',
       words: { es: 'Referencia de OXXO', en: 'OXXO reference' },
-      body: { ...buyer, IdPaymentMethod: 5 },
+      body: { ...sampleOrder, IdPaymentMethod: 5 },
       responseCode: '005',
     },
     {
       name: 'aplazo',
       words: { es: 'Aplazo', en: 'Aplazo' },
-      body: { ...buyer, IdPaymentMethod: 13 },
+      body: { ...sampleOrder, IdPaymentMethod: 13 },
       responseCode: '001',
     },
     {
       name: 'complete',
       words: { es: 'Con todos los datos', en: 'With every field' },
       body: {
-        ...buyer,
-        ...card,
+        ...sampleOrder,
+        ...sampleCard,
         IdPaymentMethod: 8,
         CardType: '001',
         Description: 'Libretas y plumas',

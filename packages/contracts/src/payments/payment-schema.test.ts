@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { frequencyNames } from '../frequencies/frequencies.ts';
 import { CreatePaymentSchema } from './payment-schema.ts';
+import { sampleCard, sampleOrder } from './sample-payment.ts';
 
-const payment = {
-  ReferenceNumber: 'PEDIDO-1042',
-  Amount: 350.5,
-  Currency: 'MXN',
-  FirstName: 'Ana',
-  LastName: 'López',
-  Email: 'ana.lopez@example.com',
-  cardNumber: '4242424242424242',
-  cardExpirationMonth: '12',
-  cardExpirationYear: '2030',
-  cvv: '123',
-};
+const payment = { ...sampleOrder, ...sampleCard };
 const takes = (changes: object): boolean => CreatePaymentSchema.safeParse({ ...payment, ...changes }).success;
 
 /** The lengths of the catalogue. */

@@ -3,9 +3,9 @@ import type { Operation } from '../http/define-operation.ts';
 import type { MethodSample, SampleNeed } from '../integration-methods/integration-method.ts';
 import type { IntegrationMethodName } from '../integration-methods/integration-method-names.ts';
 import { integrationMethods } from '../integration-methods/integration-methods.ts';
-import { sampleCard } from '../integration-methods/sample-parts.ts';
 import { operations } from '../operations.ts';
 import { PaymentMethod } from '../payment-methods/payment-methods.ts';
+import { sampleCard } from '../payments/sample-payment.ts';
 import { answerVariable, bodyText, dayVariable, referenceVariable } from './postman-variables.ts';
 
 const text = (value: unknown): string => JSON.stringify(value);

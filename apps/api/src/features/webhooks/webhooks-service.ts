@@ -1,12 +1,4 @@
-import { day } from '@pasarela/contracts/dates/dates';
-import { currency } from '@pasarela/contracts/money/money';
-import { declineReasons } from '@pasarela/contracts/payments/decline-reasons';
-import type { PaymentAnswer } from '@pasarela/contracts/payments/payment-answer-schema';
-import {
-  Status,
-  type TransactionStatus,
-  transactionStatuses,
-} from '@pasarela/contracts/statuses/transaction-status';
+import { resultSample } from '@pasarela/contracts/webhooks/result-sample';
 import { subscriptionEventSample } from '@pasarela/contracts/webhooks/subscription-event-sample';
 import {
   isSubscriptionEvent,
@@ -32,86 +24,6 @@ import { totalsOf } from '#http/list-page.ts';
 import { toWebhookDetail, toWebhookRow } from './webhooks-mapper.ts';
 import { countMessages, findAttempts, findMessage, findMessages } from './webhooks-repository.ts';
 
-const amount = 350.5;
-const card = { brand: 'Visa', cardType: '001', firstSix: '424242', lastFour: '4242' } as const;
-const declined = 'insufficient_funds' satisfies keyof typeof declineReasons;
-
-const byCard = { idPaymentMethod: 8, card } as const;
-const approved = { ...byCard, authorizationCode: '482913' } as const;
-/** The page that the customer is sent to. */
-const url = 'https://pasarela.example/checkout/chk_muestra';
-const inCash = { idPaymentMethod: 5, cashReference: '93000123456789' } as const;
-
-/** What tells a result of each status from the others, at an instant of the account (ISO 8601). */
-const particularsOf = (status: TransactionStatus, now: Date): Partial<PaymentAnswer> => {
-  const date = now.toISOString();
-  const paid = { ...approved, paymentDate: date };
-  switch (status) {
-    case Status.created:
-      return { url };
-    case Status.canceledByCustomer:
-    case Status.expired:
-    case Status.canceled:
-      return {};
-    case Status.rejected:
-      return { ...byCard, declineReason: declined, message: declineReasons[declined].es };
-    case Status.pendingPayment:
-      return { ...inCash, cashDueDate: new Date(now.getTime() + 3 * day).toISOString() };
-    case Status.cashExpired:
-      return { ...inCash, cashDueDate: date };
-    case Status.review:
-      return { ...byCard, url };
-    case Status.nonPayment:
-      return byCard;
-    case Status.authorized:
-    case Status.reversed:
-    case Status.authorizationExpired:
-      return approved;
-    case Status.replaced:
-      return { replacedBy: '0' };
-    case Status.refunded:
-      return { ...paid, refundedAmount: amount };
-    case Status.partiallyRefunded:
-      return { ...paid, refundedAmount: 100 };
-    case Status.accepted:
-    case Status.chargebackInProcess:
-    case Status.chargebackLost:
-      return paid;
-  }
-};
-
-/** Builds a sample result of the given status. It belongs to no transaction, so its transaction number is 0. */
-export const sampleResult = (status: TransactionStatus, now: Date): PaymentAnswer => {
-  const { name, responseCode, meaning } = transactionStatuses[status];
-  return {
-    responseCode,
-    status: name,
-    message: meaning.es,
-    transactionNumber: '0',
-    transactionCode: 'trx_muestra',
-    referenceNumber: 'MUESTRA-1',
-    amount,
-    refundedAmount: 0,
-    authorizedAmount: null,
-    currency,
-    date: now.toISOString(),
-    paymentDate: null,
-    idPaymentMethod: null,
-    authorizationCode: null,
-    declineReason: null,
-    fraudRule: null,
-    card: null,
-    installments: null,
-    cashReference: null,
-    cashDueDate: null,
-    customerCardIdentifier: null,
-    subscriptionId: null,
-    replacedBy: null,
-    url: null,
-    ...particularsOf(status, now),
-  };
-};
-
 type Occurrence = { readonly accountId: number; readonly occurredAt: Date; readonly createdAt: Date };
 
 /** Queues a sample; returns its id, or undefined if the account has no address for it. */
@@ -128,7 +40,7 @@ const enqueueSample = (
     );
   const status = (event && statusOfEvent(event)) ?? sampleStatuses[Property];
   return enqueueResult(unit, addresses, { ...occurrence, transactionId: null, status }, () =>
-    sampleResult(status, occurredAt),
+    resultSample(status, occurredAt.getTime()),
   );
 };
 

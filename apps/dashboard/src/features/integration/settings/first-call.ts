@@ -1,4 +1,4 @@
-import { sampleOrder } from '@pasarela/contracts/integration-methods/sample-order';
+import { sampleOrder } from '@pasarela/contracts/payments/sample-payment';
 
 type Caller = { readonly origin: string; readonly identifier: string; readonly password: string };
 
