@@ -93,17 +93,10 @@ const rowLinkClass =
  */
 const actionsClass = 'relative z-1 flex items-center gap-1 [&>:last-child:not(.border)]:-mr-2';
 
-/** On a card: what a finger can hit is higher than what is drawn. */
-const onCard = 'relative min-h-8! after:absolute after:inset-x-0 after:-inset-y-1.5';
-
-/**
- * The classes of what is done with a row most. `besideState`: on its card it stands below a state and above a date, where there is no
- * room for a frame.
- */
-export const useRowActionClass = ({ besideState = false } = {}): string => {
+/** The classes of what is done with a row most. On its card it stands between a state and a date, where there is no room for a frame. */
+export const useRowActionClass = (): string => {
   const narrow = useNarrow();
-  if (narrow && besideState) return `${buttonClass('ghost', 'small')} max-sm:text-accent`;
-  return `${buttonClass('secondary', 'small')} ${narrow ? onCard : ''}`;
+  return narrow ? `${buttonClass('ghost', 'small')} max-sm:text-accent` : buttonClass('secondary', 'small');
 };
 
 /** The place of a row's menu where a row has none, so that the icons of all rows stand one below the other. */

@@ -1,3 +1,4 @@
+import { Dotted } from '#components/ui/dotted.tsx';
 import { useAccountNow } from './account-clock.ts';
 import { Moment } from './moment.tsx';
 import { timeLeft, timeLeftClass } from './time-left.ts';
@@ -21,8 +22,8 @@ export const DeadlineTimeLeft = ({ due }: DeadlineProps) => {
 
 /** A deadline, and how long there is until it. */
 export const Deadline = ({ due }: DeadlineProps) => (
-  <>
-    <Moment at={due} /> {'·\u00a0'}
+  <Dotted>
+    <Moment at={due} />
     <DeadlineTimeLeft due={due} />
-  </>
+  </Dotted>
 );

@@ -104,8 +104,8 @@ type DetailFactsProps = { readonly label: string; readonly facts: readonly Detai
 export const DetailFacts = ({ label, facts }: DetailFactsProps) => (
   <section aria-label={label} className="border-y border-line py-3">
     <dl
-      // More than a line holds beside the menu of a narrow window stand in two lines of equal columns there.
-      className={`flex flex-wrap gap-x-2 gap-y-3 lg:gap-x-8 ${facts.length > 5 ? 'lg:max-xl:grid lg:max-xl:grid-cols-3' : ''}`}
+      // Beside the menu of a narrow window, four share a line; more stand in two lines of equal columns.
+      className={`flex flex-wrap gap-x-2 gap-y-3 lg:gap-x-8 ${facts.length > 4 ? 'lg:max-xl:grid lg:max-xl:grid-cols-3' : 'lg:max-xl:grid lg:max-xl:grid-flow-col lg:max-xl:*:min-w-min'}`}
     >
       {facts.map((field) => (
         <div

@@ -19,7 +19,7 @@ export const paymentColumns = (words: PaymentColumnsWords) =>
       sortKind: 'text',
       heading: words.columns.reference,
       skeleton: 'w-28',
-      className: 'max-w-28 xl:max-w-48',
+      className: 'max-w-28 lg:max-w-36 xl:max-w-48',
       cell: (row: Payment) => (
         <StackedText
           text={<span title={row.referenceNumber}>{row.referenceNumber}</span>}

@@ -11,6 +11,7 @@ import { Money } from '#components/money/money.tsx';
 import { formatMoney } from '#components/money/money-format.ts';
 import { StatusDot } from '#components/status/status-badges.tsx';
 import { CopyButton } from '#components/ui/copy-button.tsx';
+import { Dotted } from '#components/ui/dotted.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { FailedMessage } from '#components/ui/state-message.tsx';
 import { useLanguage } from '#i18n/use-words.ts';
@@ -118,12 +119,13 @@ export const StoryStep = ({ entry, before, linkOf, namesRequest, showsMoney }: S
       <div className="flex items-baseline justify-between gap-4">
         <div className="flex min-w-0 flex-wrap items-baseline gap-x-2">
           <h4 className="font-medium">
-            {happened(entry, words)}
-            {entry.amount !== null && entry.amount !== 0 && (
-              <>
-                {' ·\u00a0'}
+            {entry.amount === null || entry.amount === 0 ? (
+              happened(entry, words)
+            ) : (
+              <Dotted>
+                {happened(entry, words)}
                 <Money amount={entry.amount} />
-              </>
+              </Dotted>
             )}
           </h4>
           {/* What the status says, the title has said already. */}

@@ -260,7 +260,7 @@ type AnswerLinkProps = { readonly row: ChargebackRow; readonly list: string };
 /** Leads to where evidence is submitted, while it is waited for. */
 const AnswerLink = ({ row, list }: AnswerLinkProps) => {
   const words = useChargebacksWords();
-  const linkClass = useRowActionClass({ besideState: true });
+  const linkClass = useRowActionClass();
   return (
     waitsForProof(row) && (
       <Link

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { createPath, Link, useLocation, useSearchParams } from 'react-router';
 import { paymentLinksKey } from '#api/query-keys.ts';
-import { NoRowMenu } from '#components/data-table/data-table.tsx';
+import { NoRowMenu, useRowActionClass } from '#components/data-table/data-table.tsx';
 import { DateFilterChip } from '#components/data-table/date-filter-chip.tsx';
 import { RowCard } from '#components/data-table/row-card.tsx';
 import { useNarrow } from '#components/data-table/use-narrow.ts';
@@ -62,19 +62,20 @@ const linkOverlayOf = ({ pathname }: { readonly pathname: string }): PaymentLink
 type PaymentLinkMoreProps = {
   readonly row: PaymentLinkRow;
   readonly search: PaymentLinksSearch;
-  /** Whether the menu offers to make its payment in test mode. */
-  readonly simulates: boolean;
+  /** Whether it stands on a card, where the menu offers to make its payment in test mode too. */
+  readonly isNarrow: boolean;
 };
 
 /** The actions on a link that can still be paid: send its e-mail again, or cancel it. */
-const PaymentLinkMore = ({ row, search, simulates }: PaymentLinkMoreProps) => {
+const PaymentLinkMore = ({ row, search, isNarrow }: PaymentLinkMoreProps) => {
   const words = usePaymentLinksWords();
   const { rowActions } = useTransactionsWords();
   const unpaid = useUnpaidPaymentWords();
   const resend = useResendLink(row.idTransaction);
   const mayResend = useMay('managePaymentLinks') && row.canResend;
   const mayCancel = useMay('cancelPayments') && row.canCancel;
-  if (!mayResend && !mayCancel && !simulates) return <NoRowMenu />;
+  const simulates = useMaySimulate(row) && isNarrow;
+  if (!mayResend && !mayCancel && !simulates) return isNarrow ? null : <NoRowMenu />;
   return (
     <DropdownMenu
       trigger={
@@ -111,10 +112,12 @@ const PaymentLinkRowActions = ({ row, search }: PaymentLinkRowActionsProps) => {
   const words = usePaymentLinksWords();
   const copy = useCopyLink(words);
   const maySimulate = useMaySimulate(row);
-  const narrow = useNarrow();
+  const isNarrow = useNarrow();
+  const actionClass = useRowActionClass();
+  const copyLabel = words.rowActions.copyLink(row.referenceNumber);
   return (
     <>
-      {maySimulate && !narrow && (
+      {maySimulate && !isNarrow && (
         <Link
           {...linkOverlayAddress('simulate', row.idTransaction, search)}
           aria-label={words.rowActions.simulate(row.referenceNumber)}
@@ -123,17 +126,23 @@ const PaymentLinkRowActions = ({ row, search }: PaymentLinkRowActionsProps) => {
           {words.actions.simulate}
         </Link>
       )}
-      <Tooltip content={words.actions.copyLink}>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={words.rowActions.copyLink(row.referenceNumber)}
+      {isNarrow ? (
+        <button
+          type="button"
+          className={actionClass}
+          aria-label={copyLabel}
           onClick={() => void copy(row.url)}
         >
-          <Icon name="copy" />
-        </Button>
-      </Tooltip>
-      <PaymentLinkMore row={row} search={search} simulates={maySimulate && narrow} />
+          {words.actions.copyLink}
+        </button>
+      ) : (
+        <Tooltip content={words.actions.copyLink}>
+          <Button variant="ghost" size="icon" aria-label={copyLabel} onClick={() => void copy(row.url)}>
+            <Icon name="copy" />
+          </Button>
+        </Tooltip>
+      )}
+      <PaymentLinkMore row={row} search={search} isNarrow={isNarrow} />
     </>
   );
 };

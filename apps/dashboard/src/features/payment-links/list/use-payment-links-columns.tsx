@@ -35,9 +35,23 @@ const Day = ({ at }: { readonly at: string }) => (
   </time>
 );
 
+type AmountAndTypeProps = { readonly row: PaymentLinkRow; readonly type: string | undefined };
+
+/** How much; beside the menu of a narrow window also how often, so that no row is higher than another. */
+const AmountAndType = ({ row: { amount, currency }, type }: AmountAndTypeProps) => (
+  <>
+    <span className="block font-medium">
+      <Money amount={amount} currency={currency} />
+    </span>
+    <span className="hidden text-12 leading-4 whitespace-nowrap text-ink-faint lg:max-xl:block">{type}</span>
+  </>
+);
+
 export const usePaymentLinksColumns = (): readonly Column[] => {
   const { columns: words, until } = usePaymentLinksWords();
   const [language] = useLanguage();
+  const typeOf = ({ typeFrequency: type }: PaymentLinkRow): string | undefined =>
+    type === 'isNone' ? undefined : linkTypeEntries[type].label[language];
   return [
     {
       name: 'transaction',
@@ -58,14 +72,14 @@ export const usePaymentLinksColumns = (): readonly Column[] => {
       className: 'w-full max-w-0 xl:w-auto xl:max-w-48',
       sort: 'reference',
       sortKind: 'text',
-      cell: ({ referenceNumber, typeFrequency, email }) => (
+      cell: (row) => (
         <>
           <StackedText
-            text={referenceNumber}
-            below={typeFrequency !== 'isNone' && linkTypeEntries[typeFrequency].label[language]}
+            text={row.referenceNumber}
+            below={typeOf(row) && <span className="lg:max-xl:hidden">{typeOf(row)}</span>}
             isMain
           />
-          <span className="block truncate text-12 text-ink-faint xl:hidden">{email}</span>
+          <span className="block truncate text-12 text-ink-faint xl:hidden">{row.email}</span>
         </>
       ),
     },
@@ -76,11 +90,7 @@ export const usePaymentLinksColumns = (): readonly Column[] => {
       align: 'end',
       sort: 'amount',
       sortKind: 'number',
-      cell: ({ amount, currency }) => (
-        <span className="font-medium">
-          <Money amount={amount} currency={currency} />
-        </span>
-      ),
+      cell: (row) => <AmountAndType row={row} type={typeOf(row)} />,
     },
     {
       name: 'status',

@@ -179,7 +179,7 @@ const listActionLink = (action: SubscriptionAction, id: number, search: Subscrip
 const CardAction = ({ row, search }: SubscriptionRowActionsProps) => {
   const words = useSubscriptionsWords();
   const copy = useCopyLink();
-  const actionClass = useRowActionClass({ besideState: true });
+  const actionClass = useRowActionClass();
   const { linkToReplaceCard, referenceNumber } = row;
   if (linkToReplaceCard === null)
     return (

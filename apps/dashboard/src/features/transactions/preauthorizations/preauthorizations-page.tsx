@@ -188,19 +188,20 @@ const usePreauthorizationsColumns = (): readonly DataTableColumn<TransactionRow,
   });
 };
 
-/** A row on a phone: amount, customer, reference and number with how long it can still be charged. */
+/** A row on a phone: amount with how long it can still be charged, customer, reference and number with until when. */
 const PreauthorizationCard = ({ row }: { readonly row: TransactionRow }) => (
   <RowCard
     main={<Money amount={row.amount} currency={row.currency} />}
     who={<CustomerName name={row.custormerName} email={row.custormerEmail} />}
-    below={<ReferenceAndNumber reference={row.referenceNumber} id={row.idTransaction} />}
-    at={
+    state={
       row.authorizationExpires !== null && (
-        <>
-          {formatDay(row.authorizationExpires)} · <DeadlineTimeLeft due={row.authorizationExpires} />
-        </>
+        <span className="text-13 text-ink-soft first-letter:uppercase">
+          <DeadlineTimeLeft due={row.authorizationExpires} />
+        </span>
       )
     }
+    below={<ReferenceAndNumber reference={row.referenceNumber} id={row.idTransaction} />}
+    at={row.authorizationExpires !== null && formatDay(row.authorizationExpires)}
   />
 );
 
@@ -213,13 +214,13 @@ type PreauthorizationActionsProps = {
 const PreauthorizationActions = ({ row, search }: PreauthorizationActionsProps) => {
   const words = usePreauthorizationsWords();
   const { actions } = useTransactionDetailWords();
-  const chargeClass = useRowActionClass();
+  const actionClass = useRowActionClass();
   return (
     <>
       <Link
         {...drawerLink('charge', row.idTransaction, search)}
         aria-label={words.chargeOne(row.referenceNumber)}
-        className={chargeClass}
+        className={actionClass}
       >
         {words.charge}
       </Link>

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+type DottedProps = { readonly children: readonly [ReactNode, ReactNode] };
+
+/** Two texts with a dot between them; where one line has no room for both, the second begins the next, without the dot. */
+export const Dotted = ({ children: [first, second] }: DottedProps) => (
+  <span className="inline-flex max-w-full flex-wrap gap-x-3 overflow-x-clip align-bottom">
+    <span>{first}</span>{' '}
+    <span className="relative">
+      <span className="absolute -left-2 font-normal">·&nbsp;</span>
+      {second}
+    </span>
+  </span>
+);
