@@ -76,8 +76,21 @@ test('on a phone what a page contains stands below its title, and leads there', 
   const { y: below = 0 } = (await contents.boundingBox()) ?? {};
   expect(below).toBeGreaterThan(top);
   await contents.click();
-  await page.locator('.theme-doc-toc-mobile').getByRole('link').first().click();
+  await page.locator('.page-contents').getByRole('link').first().click();
   await expect(page).toHaveURL(/#/);
+  await page.setViewportSize({ width: 1200, height: 780 });
+  await expect(contents).toBeHidden();
+});
+
+test('beside a builder it stands there in every window, and leads to the reference too', async ({ page }) => {
+  await page.goto('/docs/integration-methods/refund');
+  await page.getByRole('button', { name: 'En esta página' }).click();
+  const sections = page.getByRole('heading', { level: 2 });
+  await expect(page.locator('.page-contents').getByRole('link')).toHaveText(
+    (await sections.allInnerTexts()).filter((title) => title !== 'Request Builder'),
+  );
+  await page.locator('.page-contents').getByRole('link', { name: 'Errores', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Errores', exact: true })).toBeInViewport();
 });
 
 /** What buttons, fields and choices have in common whatever they say: their height, frame, ink and letters. */

@@ -1,20 +1,25 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
-import { InPlace } from '../theme/DocItem/TOC/Mobile/index.tsx';
+import TOCCollapsible, { type Props } from '@theme/TOCCollapsible';
 
-/** A page without a table of contents beside its text does with so many headings. */
+/** A page whose contents do not stand beside its text does with so many headings. */
 const maxUnlisted = 1;
 
-/** On a phone, what the page contains. It stands below what the page is about (`placeContents`). */
-export const PageContents = () => {
+type PageContentsProps = {
+  /** The headings of components below the text, which the text itself does not know. */
+  readonly below?: Props['toc'];
+};
+
+/** What the page contains, below what it is about (`placeContents`): on a phone, and where something else stands beside its text. */
+export const PageContents = ({ below = [] }: PageContentsProps) => {
   const { frontMatter, toc } = useDoc();
-  // Beside its text such a page has samples; on a phone they stand below, and a long one is as long as the others.
-  const hasContents = frontMatter.hide_table_of_contents ? toc.length > maxUnlisted : toc.length > 0;
+  const isBesideToo = frontMatter.hide_table_of_contents !== true;
+  const contents = [...toc, ...below];
   return (
-    hasContents && (
-      <InPlace value={true}>
-        <DocItemTOCMobile />
-      </InPlace>
+    contents.length > (isBesideToo ? 0 : maxUnlisted) && (
+      <TOCCollapsible
+        toc={contents}
+        className={isBesideToo ? 'page-contents page-contents--phone' : 'page-contents'}
+      />
     )
   );
 };

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import summaries from '@generated/request-builder/default/summaries.json';
+import { useState } from 'react';
 import controls from '../../../../look/controls.module.css';
 import { useLocale, useWords } from '../../../../site/use-locale.ts';
 import { methodAddress } from '../../lib/method-address.ts';
@@ -49,10 +50,14 @@ const SentLine = ({ sent, builder }: { readonly sent: SentRequest; readonly buil
   );
 };
 
-/** The last requests of this browser: each can be brought back, on the page where it belongs. */
+/** The last requests of this browser: each can be brought back, on the page where it belongs. Not shown before there is one. */
 export const HistoryList = ({ builder }: { readonly builder: Builder }) => {
   const words = useWords(builderWords).history;
   const { history } = builder;
+  // Once shown it stays, so that what empties it keeps the focus near.
+  const [isShown, setShown] = useState(false);
+  if (!isShown && history.length > 0) setShown(true);
+  if (!isShown) return null;
   return (
     <details className={styles.history}>
       <summary>{words.title(history.length)}</summary>
