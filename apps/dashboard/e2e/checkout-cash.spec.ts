@@ -23,7 +23,7 @@ test('an OXXO voucher turns into the receipt when it is paid', async ({ page, co
   await expect(pageHeading(page)).toHaveText('Paga en OXXO$350.50 MXN');
   const barcode = page.getByRole('img', { name: /^Código de barras de la referencia (?:\d{4} ){3}\d\d$/ });
   await expect(barcode).toBeVisible();
-  await expect(page.getByText(/, 11:59\sp\.m\.$/)).toBeVisible();
+  await expect(page.getByText(/11:59\sp\.m\., hora de la Ciudad de México$/)).toBeVisible();
   await page.getByRole('button', { name: controlsWords.es.copyOf(voucher.referenceToCopy) }).click();
   await expect(page.getByText(controlsWords.es.copied)).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());

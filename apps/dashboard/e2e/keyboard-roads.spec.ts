@@ -60,11 +60,11 @@ test('signed in, a payment is found by its reference and refunded in part', asyn
     - textbox "Usuario"
     - textbox "Contraseña"
     - button "Mostrar contraseña"
+    - button "¿Olvidaste tu contraseña?"
     - group "Ambiente":
       - radio "Pruebas (Sandbox)"
       - radio "Producción"
     - button "Iniciar sesión"
-    - button "¿Olvidaste tu contraseña?"
     - status
   `);
   await typeText(page, userOfRole.Admin);
@@ -209,8 +209,8 @@ test('a link is made and copied; its payer pays by card', async ({ page, context
       - button "Tarjetas de prueba"
       - textbox "Número de tarjeta"
       - status
-      - textbox "Vencimiento"
-      - paragraph: MM/AA
+      - textbox "Vencimiento":
+        - /placeholder: MM/AA
       - textbox "Código de seguridad"
       - radio /OXXO En efectivo, hasta el .{10}/
       - radio /Paynet En efectivo, hasta el .{10}/

@@ -34,7 +34,11 @@ export const overlapsOn = (page: Page): Promise<readonly string[]> =>
     };
     const layerOf = (element: Element): Element | null => {
       for (let around: Element | null = element; around; around = around.parentElement)
-        if (['fixed', 'sticky'].includes(getComputedStyle(around).position)) return around;
+        if (
+          around.matches('[data-floats]') ||
+          ['fixed', 'sticky'].includes(getComputedStyle(around).position)
+        )
+          return around;
       return null;
     };
     const isShown = (element: Element): boolean =>

@@ -8,13 +8,21 @@ import { type SequenceWords, sequenceWords } from './sequence-words.ts';
 const partiesOf = ({ from, to }: PlacedStep, { actors }: SequenceWords): string =>
   from === to ? actors[from] : `${actors[from]} → ${actors[to]}`;
 
-/** A path breaks behind its slashes, and nowhere else while it has them. */
-const Path = ({ text }: { readonly text: string }) =>
-  text.split(/(?<=\/)/).map((part, place) => (
+/** A method and a path break between each other, and only a path without a line's room behind its slashes. */
+const Call = ({ text }: { readonly text: string }) =>
+  text.split(' ').map((word, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text stay where they are
     <Fragment key={place}>
-      {place > 0 && <wbr />}
-      {part}
+      {place > 0 && ' '}
+      <span className={styles.word}>
+        {word.split(/(?<=\/)/).map((part, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text stay where they are
+          <Fragment key={at}>
+            {at > 0 && <wbr />}
+            {part}
+          </Fragment>
+        ))}
+      </span>
     </Fragment>
   ));
 
@@ -22,7 +30,7 @@ const Text = ({ text }: { readonly text: string }) =>
   textParts(text).map((part) =>
     part.code ? (
       <code key={part.place}>
-        <Path text={part.text} />
+        <Call text={part.text} />
       </code>
     ) : (
       <span key={part.place}>{part.text}</span>

@@ -25,7 +25,7 @@ export const CopyPage = () => {
         text={() => fetchText(address)}
         words={words.copy}
         about={words.about}
-        className={controls.atEdge}
+        className={controls.named}
       />
     </>
   );

@@ -38,6 +38,7 @@ const es = {
   } satisfies Record<PayerMethod, { label: string }>,
   notes: {
     card: 'Crédito o débito',
+    months: (max: number) => `hasta ${max} meses sin intereses`,
     cash: (day: string) => `En efectivo, hasta el ${day}`,
     aplazo: (payments: number, amount: string) => `En ${payments} quincenas de ${amount}`,
   },
@@ -139,6 +140,7 @@ const en: typeof es = {
   },
   notes: {
     card: 'Credit or debit',
+    months: (max) => `up to ${max} months without interest`,
     cash: (day) => `In cash, until ${day}`,
     aplazo: (payments, amount) => `In ${payments} payments of ${amount}`,
   },

@@ -12,8 +12,11 @@ test('one figure, the greatest where they differ', () => {
 });
 
 test('a method says until when it can be paid, or in which parts', () => {
-  const checkout = { amount: 350.51, now: '2026-11-20T18:00:00.000Z' };
+  const checkout = { amount: 350.51, now: '2026-11-20T18:00:00.000Z', installmentCounts: [] };
   expect(methodNote(checkout, 8, es)).toBe('Crédito o débito');
+  expect(methodNote({ ...checkout, installmentCounts: [3, 6, 9] }, 8, es)).toBe(
+    'Crédito o débito · hasta 9 meses sin intereses',
+  );
   expect(methodNote(checkout, 5, es)).toBe('En efectivo, hasta el 23/11/2026');
   expect(methodNote(checkout, 11, en)).toBe('In cash, until 23/11/2026');
   // The first payments are a centavo more.

@@ -19,13 +19,15 @@ export const cashDueDay = ({ now }: Pick<Checkout, 'now'>): string =>
 
 /** What a payer asks first of a method: until when it can be paid, or in which parts. */
 export const methodNote = (
-  checkout: Pick<Checkout, 'amount' | 'now'>,
+  checkout: Pick<Checkout, 'amount' | 'now' | 'installmentCounts'>,
   method: PayerMethod,
   words: typeof checkoutWords.es,
 ): string => {
   switch (paymentMethods[method].kind) {
-    case 'card':
-      return words.notes.card;
+    case 'card': {
+      const months = checkout.installmentCounts.at(-1);
+      return months === undefined ? words.notes.card : `${words.notes.card} · ${words.notes.months(months)}`;
+    }
     case 'cash':
       return words.notes.cash(cashDueDay(checkout));
     case 'installments': {

@@ -112,19 +112,29 @@ export const SignInForm = ({ signIn, userName, isFirst, onForgotten }: SignInFor
           />
         )}
       </Field>
-      <Field label={words.password} error={errorOf('password')}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            {...refused}
-            name="password"
-            autoComplete="current-password"
-            showLabel={words.showPassword}
-            hideLabel={words.hidePassword}
-            aria-required
-          />
-        )}
-      </Field>
+      <div className="relative">
+        <Field label={words.password} error={errorOf('password')}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              {...refused}
+              name="password"
+              autoComplete="current-password"
+              showLabel={words.showPassword}
+              hideLabel={words.hidePassword}
+              aria-required
+            />
+          )}
+        </Field>
+        {/* On the label's line, and behind the field for the keyboard. */}
+        <button
+          type="button"
+          onClick={onForgotten}
+          className="absolute -top-1 right-0 min-h-7 text-13 text-accent underline hover:text-accent-strong pointer-coarse:-top-3 pointer-coarse:min-h-11"
+        >
+          {words.forgotten}
+        </button>
+      </div>
       <EnvironmentChoice
         legend={words.environment}
         initial={readLastEnvironment()}
@@ -133,13 +143,6 @@ export const SignInForm = ({ signIn, userName, isFirst, onForgotten }: SignInFor
       <Button type="submit" variant="primary" busy={busy} busyLabel={words.submitting} className="mt-1">
         {words.submit}
       </Button>
-      <button
-        type="button"
-        onClick={onForgotten}
-        className="self-start py-1 text-13 text-accent underline hover:text-accent-strong pointer-coarse:min-h-11"
-      >
-        {words.forgotten}
-      </button>
       <BlockingIndicator active={busy} />
     </form>
   );

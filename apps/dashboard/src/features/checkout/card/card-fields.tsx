@@ -77,7 +77,7 @@ export const CardFields = ({ card, page }: CardFieldsProps) => {
     if (!problem) return card.refusals[name];
     return problem === 'codeIncomplete' ? words.codeIncomplete(codeDigits) : words.problems[problem];
   };
-  const codeHint =
+  const codeForm =
     brand === undefined ? words.codeOfCard : codeDigits === 4 ? words.codeInFront : words.codeBehind;
   return (
     <div className="flex flex-col gap-4">
@@ -102,13 +102,11 @@ export const CardFields = ({ card, page }: CardFieldsProps) => {
         <Field
           label={words.expiry}
           hint={
-            isPastExpiry(draft.expiry, Date.parse(page.now)) ? (
+            isPastExpiry(draft.expiry, Date.parse(page.now)) && (
               <span className="flex gap-1.5 text-warning">
                 <Icon name="alert" className="mt-px size-4" />
                 {words.past}
               </span>
-            ) : (
-              words.expiryForm
             )
           }
           error={errorOf('expiry')}
@@ -119,6 +117,7 @@ export const CardFields = ({ card, page }: CardFieldsProps) => {
               name={cardControl('expiry')}
               inputMode="numeric"
               autoComplete="cc-exp"
+              placeholder={words.expiryForm}
               aria-required
               value={draft.expiry}
               onChange={(event) => card.change('expiry', formatExpiry(event.target.value, draft.expiry))}
@@ -126,13 +125,14 @@ export const CardFields = ({ card, page }: CardFieldsProps) => {
             />
           )}
         </Field>
-        <Field label={words.code} hint={codeHint} error={errorOf('code')}>
+        <Field label={words.code} error={errorOf('code')}>
           {(control) => (
             <TextInput
               {...control}
               name={cardControl('code')}
               inputMode="numeric"
               autoComplete="cc-csc"
+              placeholder={codeForm}
               aria-required
               value={draft.code}
               onChange={(event) => card.change('code', digitsIn(event.target.value).slice(0, codeDigits))}

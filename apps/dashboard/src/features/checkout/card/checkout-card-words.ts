@@ -24,8 +24,6 @@ const es = {
   months: 'Meses sin intereses',
   onePayment: 'Un solo pago',
   monthsOf: (count: number) => `${count} meses`,
-  monthsAhead: (max: number) => `Hasta ${max} meses sin intereses con tarjeta de crédito.`,
-  monthsAppear: 'Verás los meses al escribir tu tarjeta.',
   debitNoMonths: 'Las tarjetas de débito no permiten meses sin intereses: se paga en una sola exhibición.',
   optionsFailed: 'No pudimos consultar los meses sin intereses de tu tarjeta.',
 };
@@ -54,8 +52,6 @@ const en: typeof es = {
   months: 'Months without interest',
   onePayment: 'A single payment',
   monthsOf: (count) => `${count} months`,
-  monthsAhead: (max) => `Up to ${max} months without interest by credit card.`,
-  monthsAppear: 'You see them as you enter your card.',
   debitNoMonths: 'Debit cards do not allow months without interest: you pay in full.',
   optionsFailed: 'We could not look up the months without interest of your card.',
 };

@@ -18,8 +18,8 @@ export type TestCardsProps = {
 };
 
 /**
- * In the sandbox: cards that fill themselves in. A button beside the label of the number opens them below the field; choosing one
- * closes them.
+ * In the sandbox: cards that fill themselves in. A button beside the label of the number opens them over what is below the field;
+ * choosing one closes them, and so do Escape and going elsewhere.
  */
 export const TestCards = ({ page, card, children }: TestCardsProps) => {
   const words = useCheckoutWords();
@@ -28,11 +28,21 @@ export const TestCards = ({ page, card, children }: TestCardsProps) => {
   if (page.environment !== 'Sandbox') return children;
   const fill = (draft: CardDraft): void => {
     card.fill(draft);
+    close();
+  };
+  const close = (): void => {
     setOpen(false);
     toggle.current?.focus();
   };
   return (
-    <div className="relative">
+    // biome-ignore lint/a11y/noStaticElementInteractions: the key is pressed on the controls inside
+    <div
+      className="relative"
+      onKeyDown={({ key }) => isOpen && key === 'Escape' && close()}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+      }}
+    >
       <button
         ref={toggle}
         type="button"
@@ -45,7 +55,10 @@ export const TestCards = ({ page, card, children }: TestCardsProps) => {
       </button>
       {children}
       {isOpen && (
-        <div className="mt-2 overflow-hidden rounded-control border border-line">
+        <div
+          data-floats=""
+          className="absolute inset-x-0 top-full z-1 mt-1 overflow-hidden rounded-control border border-edge bg-paper shadow-float"
+        >
           <Suspense>
             <TestCardsList funding={page.cardFunding ?? null} onFill={fill} now={Date.parse(page.now)} />
           </Suspense>

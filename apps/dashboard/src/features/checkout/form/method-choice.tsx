@@ -17,12 +17,14 @@ type MethodChoiceProps = {
 export const MethodChoice = ({ checkout, chosen, onChoose, children }: MethodChoiceProps) => {
   const words = useCheckoutWords();
   const { methods, cardFunding } = checkout;
-  const panel = 'overflow-hidden rounded-panel border border-line bg-paper';
+  const panel = 'rounded-panel border border-line bg-paper';
   if (methods.length < 2)
     return (
       <div className={`${panel} p-4`}>
         <div className="flex items-center justify-between pb-3">
-          <p className="text-13 text-ink-soft">{cardFunding && words.onlyCards[cardFunding]}</p>
+          <p className="text-13 text-ink-soft">
+            {cardFunding ? words.onlyCards[cardFunding] : methodNote(checkout, chosen, words)}
+          </p>
           <MethodMarks method={chosen} />
         </div>
         {children}
@@ -31,7 +33,9 @@ export const MethodChoice = ({ checkout, chosen, onChoose, children }: MethodCho
   return (
     <fieldset>
       <legend className="pb-3 text-16 font-semibold">{words.method}</legend>
-      <div className={`${panel} divide-y divide-line`}>
+      <div
+        className={`${panel} divide-y divide-line *:first:*:first:rounded-t-panel *:last:*:first:rounded-b-panel`}
+      >
         {methods.map((method) => (
           <div key={method}>
             <label className="flex min-h-14 items-center gap-3 px-4 py-2 hover:bg-hover has-checked:bg-transparent has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus">
@@ -46,7 +50,7 @@ export const MethodChoice = ({ checkout, chosen, onChoose, children }: MethodCho
                 <span className={`block ${chosen === method ? 'font-semibold' : 'font-medium'}`}>
                   {words.methods[method].label}
                 </span>{' '}
-                <span className="figures block text-12 text-ink-faint">
+                <span className="figures block text-12 text-balance text-ink-faint">
                   {methodNote(checkout, method, words)}
                 </span>
               </span>

@@ -105,15 +105,10 @@ type CardMonthsProps = {
 const CardMonths = ({ checkout, known, chosen, onChoose }: CardMonthsProps) => {
   const words = useCheckoutCardWords();
   const { tryAgain } = useControlsWords();
-  const max = checkout.installmentCounts.at(-1);
-  if (max === undefined) return null;
+  if (checkout.installmentCounts.length === 0) return null;
   switch (known.kind) {
     case 'unknown':
-      return (
-        <p className="text-13 text-ink-faint">
-          {words.monthsAhead(max)} {words.monthsAppear}
-        </p>
-      );
+      return null;
     case 'failed':
       return (
         <p role="status" className="flex flex-wrap items-center gap-x-2 text-13 text-ink-soft">

@@ -4,7 +4,7 @@ import { useWords } from '#i18n/use-words.ts';
 const es = {
   title: (shop: string) => `Paga en ${shop}`,
   due: 'Paga a más tardar el',
-  dueZone: 'Hora de la Ciudad de México',
+  dueTime: (time: string) => `${time}, hora de la Ciudad de México`,
   reference: 'Referencia de pago',
   referenceToCopy: 'la referencia de pago',
   order: 'Referencia de la compra',
@@ -34,7 +34,7 @@ const es = {
 const en: typeof es = {
   title: (shop) => `Pay at ${shop}`,
   due: 'Pay no later than',
-  dueZone: 'Mexico City time',
+  dueTime: (time) => `${time}, Mexico City time`,
   reference: 'Payment reference',
   referenceToCopy: 'the payment reference',
   order: 'Order reference',

@@ -19,7 +19,7 @@ type BarcodeProps = { readonly digits: string; readonly label: string };
 const moduleWidth = { narrow: 2, wide: 3 } as const;
 /** The room of the plate beside a phone, in pixels. */
 const wideRoom = 400;
-const height = 72;
+const height = 88;
 
 /** Black on white in every theme, with quiet zones, as scanners need it. */
 const Barcode = ({ digits, label }: BarcodeProps) => {
@@ -50,12 +50,12 @@ const VoucherDue = ({ dueAt }: { readonly dueAt: string }) => {
   return (
     <p>
       <span className="block text-13 text-ink-soft">{words.due}</span>
-      <time dateTime={dueAt} className="block text-16 font-medium">
-        {/* Neither is broken where both do not fit on one line. */}
-        <span className="inline-block">{formatLongDay(dueAt, language)},</span>{' '}
-        <span className="inline-block">{formatTime(dueAt, language)}</span>
+      <time dateTime={dueAt} className="block">
+        <span className="block text-16 font-medium first-letter:uppercase">
+          {formatLongDay(dueAt, language)}
+        </span>
+        {words.dueTime(formatTime(dueAt, language))}
       </time>
-      <span className="block text-13 text-ink-faint">{words.dueZone}</span>
     </p>
   );
 };

@@ -24,24 +24,20 @@ export const AnswerMeaning = ({ json }: { readonly json: JsonValue | undefined }
           <p>{typeof message === 'string' ? message : entry.meaning}</p>
         </>
       )}
-      {typeof url === 'string' && (
-        <p>
+      <p className={styles.ways}>
+        {typeof url === 'string' && (
           <a href={url} target="_blank" rel="noreferrer">
             {words.page}
           </a>
-        </p>
-      )}
-      {typeof number === 'string' && (
-        <p>
-          {/* The dashboard is another application of the same origin: a plain link leaves the documentation. */}
+        )}
+        {typeof number === 'string' && (
+          // The dashboard is another application of the same origin: a plain link leaves the documentation.
           <a href={`/transaction-detail?id=${encodeURIComponent(number)}`}>{words.transaction(number)}</a>
-        </p>
-      )}
-      {typeof code === 'string' && entry && (
-        <p>
+        )}
+        {typeof code === 'string' && entry && (
           <Link to={`/catalogs/response#code-${code}`}>{words.catalogue}</Link>
-        </p>
-      )}
+        )}
+      </p>
     </div>
   );
 };

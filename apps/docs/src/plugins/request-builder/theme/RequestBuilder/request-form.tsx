@@ -19,6 +19,12 @@ import { SendBar } from './send-bar.tsx';
 import type { Builder } from './use-builder.ts';
 import type { Sending } from './use-send.ts';
 
+/** Whether the upper half of the window shows where an element begins. */
+const beginsInWindow = (element: Element): boolean => {
+  const { top } = element.getBoundingClientRect();
+  return top >= 0 && top < window.innerHeight / 2;
+};
+
 type Props = { readonly builder: Builder; readonly sending: Sending; readonly isUsed: boolean };
 
 /** The first tab: from a sample to an answer, from top to bottom. */
@@ -34,8 +40,10 @@ export const RequestForm = ({ builder, sending, isUsed }: Props) => {
   const keyId = useId();
   const sendButton = useRef<HTMLButtonElement>(null);
   const response = useRef<HTMLDivElement>(null);
+  // An answer beside the request comes into sight where it stands, and the request stays in place.
   useEffect(() => {
-    if (state.outcome) response.current?.scrollIntoView({ block: 'nearest' });
+    const section = response.current;
+    if (state.outcome && section && !beginsInWindow(section)) section.scrollIntoView({ block: 'start' });
   }, [state.outcome]);
   const samples = <BuilderSamples key="samples" builder={builder} />;
   const answer = (
