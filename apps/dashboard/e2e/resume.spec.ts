@@ -43,10 +43,12 @@ test('each of the five periods has its figures, and an address of its own', { ta
         .filter({ hasText: new RegExp(`^${label}$`) })
         .first()
         .locator('..');
-    await expect(value(es.net)).toContainText(formatMoney(data.currentBalance));
+    const span = formatDaySpan(data.initDate, data.endDate, 'es');
+    const net = value(`${es.net} · ${span}`);
+    await expect(net).toContainText(formatMoney(data.currentBalance));
     const days = formatDaySpan(data.previous.initDate, data.previous.endDate, 'es');
     // Yesterday is over: it is compared with a whole day.
-    await expect(value(es.net)).toContainText(period === '1-D' ? days : es.untilSameTime(days));
+    await expect(net).toContainText(period === '1-D' ? days : es.untilSameTime(days));
     const { date, toDeposit } = data.nextSettlement;
     await expect(value(es.nextDeposit)).toContainText(formatMoney(toDeposit));
     await expect(value(es.nextDeposit)).toContainText(formatMoment(date, 'es'));

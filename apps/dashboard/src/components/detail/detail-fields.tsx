@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useNarrow } from '#components/data-table/use-narrow.ts';
 import { CopyButton } from '#components/ui/copy-button.tsx';
 import { useTransactionDetailWords } from './transaction-detail-words.ts';
 
@@ -62,6 +63,7 @@ const FieldValue = ({ field, endsAtEdge = false }: FieldValueProps) => {
   const isEmpty = field.value === null || field.value === '';
   return (
     <span
+      data-ends={endsAtEdge ? '' : undefined}
       className={`flex max-w-full min-w-0 items-center gap-0.5 ${endsAtEdge ? 'flex-row-reverse' : ''} ${field.isCode ? 'font-mono text-12' : ''}`}
     >
       {isEmpty ? <None /> : <Shown {...field} />}
@@ -100,25 +102,30 @@ export const FieldGroup = ({ title, fields }: FieldGroupProps) => (
 
 type DetailFactsProps = { readonly label: string; readonly facts: readonly DetailField[] };
 
-/** The most important facts of a detail page in one row; on a phone in two columns. */
-export const DetailFacts = ({ label, facts }: DetailFactsProps) => (
-  <section aria-label={label} className="border-y border-line py-3">
-    <dl
-      // Beside the menu of a narrow window, four share a line; more stand in two lines of equal columns.
-      className={`flex flex-wrap gap-x-2 gap-y-3 lg:gap-x-8 ${facts.length > 4 ? 'lg:max-xl:grid lg:max-xl:grid-cols-3' : 'lg:max-xl:grid lg:max-xl:grid-flow-col lg:max-xl:*:min-w-min'}`}
-    >
-      {facts.map((field) => (
-        <div
-          key={field.name}
-          // In columns of one width where the facts leave room for that; none is narrower than its text.
-          className="flex max-w-full min-w-[calc(50%-0.25rem)] flex-col gap-0.5 lg:min-w-0 xl:min-w-fit xl:flex-1"
-        >
-          <dt className="text-12 text-ink-faint">{field.label}</dt>
-          <dd className="flex min-h-6 items-center font-medium">
-            <FieldValue field={field} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  </section>
-);
+/** The most important facts of a detail page in one row; on a phone one below the other, as in the groups. */
+export const DetailFacts = ({ label, facts }: DetailFactsProps) => {
+  const isNarrow = useNarrow();
+  return (
+    <section aria-label={label} className="border-y border-line py-3 max-sm:py-1.5">
+      <dl
+        // Beside the menu of a narrow window, four share a line; more stand in two lines of equal columns.
+        className={`flex flex-wrap gap-x-2 gap-y-3 max-sm:flex-col max-sm:gap-0 lg:gap-x-8 ${facts.length > 4 ? 'lg:max-xl:grid lg:max-xl:grid-cols-3' : 'lg:max-xl:grid lg:max-xl:grid-flow-col lg:max-xl:*:min-w-min'}`}
+      >
+        {facts.map((field) => (
+          <div
+            key={field.name}
+            // In columns of one width where the facts leave room for that; none is narrower than its text.
+            className="flex max-w-full max-sm:min-h-9 max-sm:items-center max-sm:justify-between max-sm:gap-4 sm:min-w-[calc(50%-0.25rem)] sm:flex-col sm:gap-0.5 lg:min-w-0 xl:min-w-fit xl:flex-1"
+          >
+            <dt className="shrink-0 text-12 text-ink-faint max-sm:text-13 max-sm:text-ink-soft">
+              {field.label}
+            </dt>
+            <dd className="flex min-h-6 min-w-0 items-center font-medium max-sm:text-end">
+              <FieldValue field={field} endsAtEdge={isNarrow} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+};

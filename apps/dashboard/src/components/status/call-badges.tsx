@@ -1,13 +1,16 @@
 import { type EmailState, emailStates } from '@pasarela/contracts/emails/email-states';
 import { statusOfResponseCode } from '@pasarela/contracts/statuses/response-codes';
 import { type WebhookState, webhookStates } from '@pasarela/contracts/webhooks/webhook-states';
+import type { ComponentProps } from 'react';
 import { useLanguage } from '#i18n/use-words.ts';
 import { StatusBadge } from './status-badges.tsx';
 
-export const EmailStateBadge = ({ state }: { readonly state: EmailState }) => {
+type Quiet = Pick<ComponentProps<typeof StatusBadge>, 'isQuiet'>;
+
+export const EmailStateBadge = ({ state, ...look }: Quiet & { readonly state: EmailState }) => {
   const [language] = useLanguage();
   const { colour, label } = emailStates[state];
-  return <StatusBadge colour={colour} label={label[language]} />;
+  return <StatusBadge {...look} colour={colour} label={label[language]} />;
 };
 
 const colours = { 2: 'green', 4: 'orange', 5: 'red' } as const;
@@ -29,13 +32,13 @@ export const paymentStatusOf = ({ code, idTransaction }: Omit<AnswerProps, 'http
   idTransaction === null ? undefined : statusOfResponseCode(code);
 
 /** How a call was answered: the status that its response code means, otherwise its HTTP status. */
-export const AnswerBadge = ({ httpStatus, ...answer }: AnswerProps) => {
+export const AnswerBadge = ({ httpStatus, isQuiet = false, ...answer }: AnswerProps & Quiet) => {
   const [language] = useLanguage();
   const status = paymentStatusOf(answer);
   return status ? (
-    <StatusBadge colour={status.colour} label={status.label[language]} />
+    <StatusBadge isQuiet={isQuiet} colour={status.colour} label={status.label[language]} />
   ) : (
-    <StatusBadge colour={colourOf(httpStatus)} label={String(httpStatus)} />
+    <StatusBadge isQuiet={isQuiet} colour={colourOf(httpStatus)} label={String(httpStatus)} />
   );
 };
 
@@ -57,8 +60,8 @@ export const HttpStatus = ({ status }: { readonly status: number }) => {
 export const answerCodes = ({ httpStatus, ...answer }: AnswerProps): string | null =>
   paymentStatusOf(answer) ? `${answer.code} · HTTP ${httpStatus}` : answer.code;
 
-export const WebhookStateBadge = ({ state }: { readonly state: WebhookState }) => {
+export const WebhookStateBadge = ({ state, ...look }: Quiet & { readonly state: WebhookState }) => {
   const [language] = useLanguage();
   const { colour, label } = webhookStates[state];
-  return <StatusBadge colour={colour} label={label[language]} />;
+  return <StatusBadge {...look} colour={colour} label={label[language]} />;
 };

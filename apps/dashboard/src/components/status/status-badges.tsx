@@ -30,13 +30,23 @@ type StatusBadgeProps = {
   /** Null for a status that the catalogue does not have. */
   readonly colour: StatusColour | null;
   readonly label: string;
+  /** Beside what matters more: what went as it should has the dot alone. */
+  readonly isQuiet?: boolean;
 };
 
+/** What is neither late nor refused. */
+const isOrdinary = (colour: StatusColour | null): colour is 'green' | 'cyan' =>
+  colour === 'green' || colour === 'cyan';
+
+const pill = 'rounded-full px-2 py-0.5 font-medium';
+
 /** A status: a dot and a word, softly tinted. */
-export const StatusBadge = ({ colour, label }: StatusBadgeProps) => (
+export const StatusBadge = ({ colour, label, isQuiet = false }: StatusBadgeProps) => (
   <span
-    className={`inline-flex items-center gap-1.5 rounded-full px-2 py-0.5 align-middle text-12 font-medium whitespace-nowrap ${
-      colour === null ? 'bg-sunken text-ink-soft' : tints[colour]
+    className={`inline-flex items-center gap-1.5 align-middle text-12 whitespace-nowrap ${
+      isQuiet && isOrdinary(colour)
+        ? 'text-ink-soft'
+        : `${pill} ${colour === null ? 'bg-sunken text-ink-soft' : tints[colour]}`
     }`}
   >
     <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-current" />

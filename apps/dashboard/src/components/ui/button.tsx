@@ -5,7 +5,7 @@ const variants = {
   primary: 'bg-accent text-on-accent hover:bg-accent-strong',
   secondary: 'border border-edge bg-paper text-ink hover:bg-hover',
   /** What only the sandbox can do. */
-  simulated: 'border border-dashed border-line-strong text-ink-soft hover:bg-hover hover:text-ink',
+  simulated: 'border border-dashed border-line-strong text-ink hover:bg-hover',
   ghost: 'text-ink-soft hover:bg-hover hover:text-ink data-[state=open]:text-ink',
   danger: 'bg-danger text-on-danger hover:bg-danger-strong',
 } as const;

@@ -124,7 +124,7 @@ const mostReasons = 6;
 const Declines = ({ declines, initDate, endDate }: Pick<Summary, 'declines' | 'initDate' | 'endDate'>) => {
   const words = useResumeWords();
   const [language] = useLanguage();
-  const all = declines.reduce((sum, { transactions }) => sum + transactions, 0);
+  const most = declines[0]?.transactions ?? 0;
   return (
     <Breakdown id="declines" title={words.declines} className="lg:col-span-12 xl:col-span-4">
       {declines.length === 0 && <p className="text-13 text-ink-soft">{words.noDeclines}</p>}
@@ -139,7 +139,7 @@ const Declines = ({ declines, initDate, endDate }: Pick<Summary, 'declines' | 'i
                 <span className="min-w-0 truncate">{declineReasons[authResult][language].split('.')[0]}</span>
                 <span className="figures font-medium">{formatCount(transactions)}</span>
               </span>
-              <Share part={transactions} of={all} fill="bg-danger" />
+              <Share part={transactions} of={most} fill="bg-ink-faint" />
             </Link>
           </li>
         ))}

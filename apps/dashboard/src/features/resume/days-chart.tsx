@@ -98,7 +98,7 @@ const Drawing = ({ days, before: compared, today }: DaysProps & WithToday) => {
         ))}
         {/* On a seam of the ground, so that they are seen over the bars too; of many days the table alone has them. */}
         {days.length <= mostCompared &&
-          ['stroke-ground stroke-3', 'stroke-ink-soft stroke-[1.5]'].map((stroke) => (
+          ['stroke-ground stroke-3', 'stroke-ink-faint stroke-[1.5]'].map((stroke) => (
             <path
               key={stroke}
               d={before.map(({ x1, x2, y }) => `M${x1} ${y}H${x2}`).join('')}
@@ -252,7 +252,7 @@ export const DaysChart = ({ days, previous, today }: Pick<Summary, 'days' | 'pre
             </span>
           )}
           <span className="inline-flex items-center gap-1.5">
-            <span className="w-3 border-t-[1.5px] border-ink-soft" />
+            <span className="w-3 border-t-[1.5px] border-ink-faint" />
             {formatDaySpan(previous.initDate, previous.endDate, language)}
           </span>
         </p>

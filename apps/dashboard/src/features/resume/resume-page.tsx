@@ -9,7 +9,6 @@ import { keepPreviousData, type QueryClient, usePrefetchQuery, useQuery } from '
 import { Link, useSearchParams } from 'react-router';
 import { isAnsweredAhead } from '#api/asked-ahead.ts';
 import { useAccountToday } from '#components/dates/account-clock.ts';
-import { formatDaySpan } from '#components/dates/date-format.ts';
 import { Moment } from '#components/dates/moment.tsx';
 import { Money } from '#components/money/money.tsx';
 import { summaryQuery } from '#components/money/summary-query.ts';
@@ -229,7 +228,6 @@ export const beginResume = async (
 /** The figures of a period, what needs attention, and what happened last. */
 export const ResumePage = () => {
   const words = useResumeWords();
-  const [language] = useLanguage();
   const [search] = useSearchParams();
   const period = readPeriod(search);
   const today = useAccountToday();
@@ -284,18 +282,16 @@ export const ResumePage = () => {
       <PageTitle title={words.title} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:items-start">
         <h1 className={pageHeadingClass}>{words.title}</h1>
-        <Link to={movementsLink({ initDate: first, endDate: last })} className={buttonClass()}>
+        <Link
+          to={movementsLink({ initDate: first, endDate: last })}
+          className={`${buttonClass()} max-sm:border-transparent max-sm:bg-transparent max-sm:px-0 max-sm:text-accent`}
+        >
           {words.allTransactions}
           <Icon name="arrowRight" />
         </Link>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pt-4 pb-6">
+      <div className="pt-4 pb-6">
         <PeriodChoice period={period} />
-        {data && !isPlaceholderData && (
-          <p className="figures text-13 text-ink-faint">
-            {formatDaySpan(data.initDate, data.endDate, language)}
-          </p>
-        )}
       </div>
       {content()}
       {error && <RecentTransactions />}

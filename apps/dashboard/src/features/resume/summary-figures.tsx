@@ -95,7 +95,9 @@ export const Net = ({ summary, isRunning }: NetProps) => {
   const aloud = { up: words.more, down: words.less, same: (_: string, same: string) => words.same(same) };
   return (
     <dl>
-      <dt className="text-13 text-ink-soft">{words.net}</dt>
+      <dt className="figures text-13 text-ink-soft">
+        {words.net} · {formatDaySpan(summary.initDate, summary.endDate, language)}
+      </dt>
       <dd className="flex flex-wrap items-baseline gap-x-3">
         <span className="text-28 font-semibold">
           <Money amount={currentBalance} currency={currency} />

@@ -60,7 +60,7 @@ const Composition = ({ settlement }: { readonly settlement: SettlementDetail }) 
         <div className="mt-1 flex min-h-9 items-center justify-between gap-4 border-t border-line font-medium">
           <dt>{words.amount}</dt>
           <dd>
-            <Money amount={amount} currency={currency} />
+            <Money amount={amount} />
           </dd>
         </div>
       </dl>

@@ -59,6 +59,19 @@ const RefusalAtForm = ({ refusal }: { readonly refusal: NonNullable<SignIn['refu
   </p>
 );
 
+type ForgottenButtonProps = { readonly text: string; readonly onClick: () => void };
+
+/** What a finger can hit of it is higher than what is drawn. */
+const ForgottenButton = ({ text, onClick }: ForgottenButtonProps) => (
+  <button
+    type="button"
+    onClick={onClick}
+    className="relative min-h-6 self-end text-13 text-accent underline after:absolute after:inset-x-0 after:-inset-y-2.5 hover:text-accent-strong"
+  >
+    {text}
+  </button>
+);
+
 export const SignInForm = ({ signIn, userName, isFirst, onForgotten }: SignInFormProps) => {
   const words = useSignInWords();
   const form = useRef<HTMLFormElement>(null);
@@ -112,7 +125,7 @@ export const SignInForm = ({ signIn, userName, isFirst, onForgotten }: SignInFor
           />
         )}
       </Field>
-      <div className="relative">
+      <div className="flex flex-col gap-1.5">
         <Field label={words.password} error={errorOf('password')}>
           {(control) => (
             <PasswordInput
@@ -126,14 +139,7 @@ export const SignInForm = ({ signIn, userName, isFirst, onForgotten }: SignInFor
             />
           )}
         </Field>
-        {/* On the label's line, and behind the field for the keyboard. */}
-        <button
-          type="button"
-          onClick={onForgotten}
-          className="absolute -top-1 right-0 min-h-7 text-13 text-accent underline hover:text-accent-strong pointer-coarse:-top-3 pointer-coarse:min-h-11"
-        >
-          {words.forgotten}
-        </button>
+        <ForgottenButton text={words.forgotten} onClick={onForgotten} />
       </div>
       <EnvironmentChoice
         legend={words.environment}

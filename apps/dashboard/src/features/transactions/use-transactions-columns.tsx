@@ -47,10 +47,15 @@ export const useTransactionsColumns = (): readonly DataTableColumn<TransactionRo
       skeleton: 'w-20',
       className: 'xl:min-w-36',
       cell: (row) => (
-        <span className="flex flex-wrap gap-1">
-          <TransactionStatusBadge statusId={row.statusId} name={row.status} />
-          <WonChargebackBadge idStatusChargeBack={row.idStatusChargeBack} />
-        </span>
+        <>
+          <span className="flex flex-wrap gap-1">
+            <TransactionStatusBadge statusId={row.statusId} name={row.status} />
+            <WonChargebackBadge idStatusChargeBack={row.idStatusChargeBack} />
+          </span>
+          <span className="block pt-0.5 pl-2 text-12 leading-4 whitespace-nowrap text-ink-faint xl:hidden">
+            <ShortMeans row={row} />
+          </span>
+        </>
       ),
     },
     {

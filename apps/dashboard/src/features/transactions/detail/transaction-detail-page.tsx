@@ -67,20 +67,25 @@ const useDepositRows = (idTransaction: number): readonly DetailField[] => {
 
 const groupNames = ['payment', 'deposit', 'method', 'refund', 'customer'] as const;
 
-/** What the header does not say of a movement, in groups, and at the end every field, also those without a value. */
-const TransactionGroups = ({ transaction, said }: TransactionGroupsProps) => {
+type TransactionGroup = {
+  readonly name: (typeof groupNames)[number];
+  readonly title: string;
+  readonly fields: readonly DetailField[];
+};
+
+/** All fields of a movement in their groups, and of those the ones that say what the header does not. */
+const useGroups = ({ transaction, said }: TransactionGroupsProps) => {
   const words = useTransactionDetailWords();
-  const [isOpen, setOpen] = useState(false);
-  const list = listOf(useLocation());
   const fields = useDetailFields(transaction);
-  const mayManageFraud = useMay('manageFraud');
   const shown = shownFields(transaction);
   const deposits = useDepositRows(transaction.idTransaction);
-  const all = groupNames.map((name) => ({
-    name,
-    title: words.groups[name],
-    fields: pickFields(fields, ...shown[name]),
-  }));
+  const all = groupNames.map(
+    (name): TransactionGroup => ({
+      name,
+      title: words.groups[name],
+      fields: pickFields(fields, ...shown[name]),
+    }),
+  );
   const isSaid = (name: string): boolean => said.some((other) => other === name);
   const telling = all
     .map((group) => ({
@@ -91,6 +96,21 @@ const TransactionGroups = ({ transaction, said }: TransactionGroupsProps) => {
       group.name === 'deposit' ? { ...group, fields: withDeposits(group.fields, deposits) } : group,
     )
     .filter(({ fields: some }) => some.length > 0);
+  return { all, telling };
+};
+
+type GroupsProps = {
+  readonly transaction: TransactionDetail;
+  readonly all: readonly TransactionGroup[];
+  readonly telling: readonly TransactionGroup[];
+};
+
+/** What the header does not say of a movement, in groups, and at the end every field, also those without a value. */
+const Groups = ({ transaction, all, telling }: GroupsProps) => {
+  const words = useTransactionDetailWords();
+  const [isOpen, setOpen] = useState(false);
+  const list = listOf(useLocation());
+  const mayManageFraud = useMay('manageFraud');
   return (
     <div className="flex flex-col gap-5">
       {telling.map(({ name, title, fields: some }) => (
@@ -125,6 +145,33 @@ const TransactionGroups = ({ transaction, said }: TransactionGroupsProps) => {
   );
 };
 
+/** The money of a movement, what happened to it, and the rest: beside what happened, where there is room for both. */
+const TransactionParts = (props: TransactionGroupsProps) => {
+  const { all, telling } = useGroups(props);
+  const money = telling.filter(({ name }) => name === 'deposit');
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 pt-1 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_22rem]">
+      {money.map(({ name, title, fields }) => (
+        <div key={name} className="lg:col-start-2">
+          <FieldGroup title={title} fields={fields} />
+        </div>
+      ))}
+      <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <TransactionTimeline idTransaction={props.transaction.idTransaction} />
+      </div>
+      <div
+        className={`lg:col-start-2 ${money.length > 0 ? 'lg:-mt-3 lg:border-t lg:border-line lg:pt-4' : ''}`}
+      >
+        <Groups
+          transaction={props.transaction}
+          all={all}
+          telling={telling.filter(({ name }) => name !== 'deposit')}
+        />
+      </div>
+    </div>
+  );
+};
+
 type TransactionDetailBodyProps = { readonly transaction: TransactionDetail };
 
 /** A movement: amount and status, the facts asked first, its timeline, and every other field in groups. */
@@ -150,24 +197,21 @@ const TransactionDetailBody = ({ transaction }: TransactionDetailBodyProps) => {
         ]}
       />
       {openUrl !== null && <OpenPage url={openUrl} />}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 pt-1 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <TransactionTimeline idTransaction={transaction.idTransaction} />
-        <TransactionGroups
-          transaction={transaction}
-          said={[
-            'status',
-            'amount',
-            'reference',
-            'declinedReason',
-            // The address stands with what can be done about its owner, too.
-            'customer',
-            ...(openUrl === null ? [] : (['checkout'] as const)),
-            ...(transaction.idPaymentMethod === null ? (['method'] as const) : []),
-            // The net stands below what it is the sum of, too.
-            ...strip.filter((name) => name !== 'net'),
-          ]}
-        />
-      </div>
+      <TransactionParts
+        transaction={transaction}
+        said={[
+          'status',
+          'amount',
+          'reference',
+          'declinedReason',
+          // The address stands with what can be done about its owner, too.
+          'customer',
+          ...(openUrl === null ? [] : (['checkout'] as const)),
+          ...(transaction.idPaymentMethod === null ? (['method'] as const) : []),
+          // The net stands below what it is the sum of, too.
+          ...strip.filter((name) => name !== 'net'),
+        ]}
+      />
     </div>
   );
 };

@@ -3,14 +3,17 @@ import type { EmailRow } from '@pasarela/contracts/emails/email-schema';
 import type { LoggedRequestRow } from '@pasarela/contracts/request-log/request-log-schema';
 import { isTransactionStatus, transactionStatuses } from '@pasarela/contracts/statuses/transaction-status';
 import type { WebhookRow } from '@pasarela/contracts/webhooks/webhook-schema';
-import { webhookStates } from '@pasarela/contracts/webhooks/webhook-states';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link, type To } from 'react-router';
 import { TimeOfDay } from '#components/dates/moment.tsx';
 import { RequestBodies, requestQuery } from '#components/request/request-bodies.tsx';
-import { AnswerBadge, answerCodes, EmailStateBadge } from '#components/status/call-badges.tsx';
-import { StatusBadge } from '#components/status/status-badges.tsx';
+import {
+  AnswerBadge,
+  answerCodes,
+  EmailStateBadge,
+  WebhookStateBadge,
+} from '#components/status/call-badges.tsx';
 import { spineClass } from '#components/story/transaction-story.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
@@ -108,7 +111,7 @@ export const RequestStep = ({ row }: StepProps<LoggedRequestRow>) => {
           <span className="text-ink-soft">{row.method}</span> {row.path.replace(/^\/api/, '')}
         </span>
       }
-      badge={<AnswerBadge {...row} />}
+      badge={<AnswerBadge {...row} isQuiet />}
       note={answerCodes(row)}
       to={href.request(row.idRequest, new URLSearchParams({ idTransaction: String(row.idTransaction) }))}
       toText={words.openRequest}
@@ -136,7 +139,6 @@ const WebhookPayload = ({ idWebhook }: { readonly idWebhook: number }) => {
 export const WebhookStep = ({ row }: StepProps<WebhookRow>) => {
   const words = useTransactionTimelineWords();
   const [language] = useLanguage();
-  const { colour, label } = webhookStates[row.state];
   const event =
     row.statusId !== null && isTransactionStatus(row.statusId)
       ? transactionStatuses[row.statusId].label[language]
@@ -145,7 +147,7 @@ export const WebhookStep = ({ row }: StepProps<WebhookRow>) => {
     <Call
       at={row.occurredAt}
       title={words.webhook(event)}
-      badge={<StatusBadge colour={colour} label={label[language]} />}
+      badge={<WebhookStateBadge state={row.state} isQuiet />}
       note={words.attempts(row.attempts)}
       to={`${paths.deliveries}/${row.idWebhook}?idTransaction=${row.idTransaction}`}
       toText={words.openWebhook}
@@ -163,7 +165,7 @@ export const EmailStep = ({ row }: StepProps<EmailRow>) => {
     <Call
       at={row.occurredAt}
       title={words.email(emailKinds[row.kind].label[language])}
-      badge={<EmailStateBadge state={row.state} />}
+      badge={<EmailStateBadge state={row.state} isQuiet />}
       to={`${paths.emails}/${row.idEmail}?idTransaction=${row.idTransaction}`}
       toText={words.openEmail}
     >
