@@ -1,5 +1,6 @@
 import { type CardBrand, cardBrandNames, cardBrands } from '@pasarela/contracts/card-numbers/card-brands';
 import { type CardOutcome, type TestCard, testCards } from '@pasarela/contracts/test-cards/test-cards';
+import { CodeName } from '../look/code-name.tsx';
 import { codeWords } from '../look/code-words.ts';
 import controls from '../look/controls.module.css';
 import { CopyButton } from '../look/copy-button.tsx';
@@ -87,7 +88,11 @@ export const TestCardTable = ({ brands = cardBrandNames, outcome }: Props) => {
       <tbody>
         {rows.map((card) => {
           const reason = reasonOf(card);
-          const reasonCode = reason !== undefined && <code className={styles.plain}>{reason}</code>;
+          const reasonCode = reason !== undefined && (
+            <code className={styles.plain}>
+              <CodeName name={reason} />
+            </code>
+          );
           return (
             <tr key={`${card.number} ${card.expiry?.year ?? ''}`}>
               <CardCell card={card} namesBrand={brands.length > 1} />

@@ -12,6 +12,7 @@ import { fieldErrorText } from '#components/form/field-error-text.ts';
 import { type ContractForm, useContractForm } from '#components/form/use-contract-form.ts';
 import { settingsQuery, useSettings } from '#components/settings/settings-query.ts';
 import { Button } from '#components/ui/button.tsx';
+import { CopyButton } from '#components/ui/copy-button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import { useToast } from '#components/ui/toast.tsx';
@@ -199,7 +200,7 @@ type SettingUrlFieldProps = {
   readonly setting: Setting;
 };
 
-/** A setting that is an address. */
+/** A setting that is an address, which is copied whole where the field shows a part of it. */
 export const SettingUrlField = ({ setting, ...field }: SettingUrlFieldProps) => (
   <FormField form={setting.form} name="text" isLabelHidden {...field}>
     {(control) => (
@@ -209,6 +210,11 @@ export const SettingUrlField = ({ setting, ...field }: SettingUrlFieldProps) => 
         inputMode="url"
         autoComplete="off"
         spellCheck={false}
+        end={
+          setting.form.values.text !== '' && (
+            <CopyButton value={setting.form.values.text} what={field.label} className="bg-paper font-sans" />
+          )
+        }
         className="font-mono pointer-fine:[&_input]:text-13 [&_input]:text-ellipsis"
       />
     )}
