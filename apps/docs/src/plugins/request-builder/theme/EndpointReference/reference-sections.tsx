@@ -4,7 +4,7 @@ import { CodeName } from '../../../../look/code-name.tsx';
 import { useWords } from '../../../../site/use-locale.ts';
 import type { OperationPage } from '../../lib/operation-page.ts';
 import { endpointWords } from '../../words/endpoint-words.ts';
-import { AnswerSample } from '../Endpoint/answer-sample.tsx';
+import { AnswerSample } from './answer-sample.tsx';
 import { FieldList } from './field-list.tsx';
 import styles from './reference.module.css';
 
