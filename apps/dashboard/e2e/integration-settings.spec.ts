@@ -131,7 +131,7 @@ test('a logo is uploaded, seen, saved; what is no picture is refused', { tag: '@
   await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
   await expect(page.getByText('Tipo de archivo no permitido')).toBeVisible();
   await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: picture });
-  await expect(logo.locator('input[type=url]')).toHaveValue(/^\/api\/files\/file_/);
+  await expect(logo.getByLabel(es.logo.url)).toHaveValue(/^\/api\/files\/file_/);
   const shown = logo.getByRole('img', { name: es.logo.alt });
   await expect(shown).toHaveJSProperty('naturalWidth', 2);
   await save(page, es.logo.title).click();

@@ -230,7 +230,7 @@ test('a link is made and copied; its payer pays by card', async ({ page, context
   await expect(pageHeading(shop)).toBeFocused();
   await expect(main(shop)).toMatchAriaSnapshot(`
     - heading "Pago realizado $75.50 MXN" [level=1]
-    - paragraph: Librería Jacaranda recibió tu pago.
+    - paragraph: Librería Jacaranda recibió tu pago. Ya puedes cerrar esta página.
     - region "Datos del pago":
       - term: Forma de pago
       - definition: Visa ···· 4242

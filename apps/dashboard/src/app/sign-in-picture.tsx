@@ -19,7 +19,7 @@ export const SignInPicture = () => {
   return (
     <div className="relative hidden overflow-hidden bg-accent-soft lg:block">
       {/* It begins on the line of the form's title, and is cut off where a window is lower. */}
-      <div className="absolute inset-x-0 top-0 flex flex-col gap-8 pt-[calc(3.75rem+8vh)] pl-16">
+      <div className="absolute inset-x-0 top-0 flex flex-col gap-8 pt-[calc(3.75rem+6vh)] pl-16">
         <div className="flex max-w-[36rem] flex-col gap-2 pr-8">
           <p className="text-28 font-semibold text-balance">{words.promise}</p>
           <p className="text-16 text-pretty text-ink-soft">{words.promiseText}</p>

@@ -8,8 +8,8 @@ import { type SequenceWords, sequenceWords } from './sequence-words.ts';
 const partiesOf = ({ from, to }: PlacedStep, { actors }: SequenceWords): string =>
   from === to ? actors[from] : `${actors[from]} → ${actors[to]}`;
 
-/** A method and a path break between each other, and only a path without a line's room behind its slashes. */
-const Call = ({ text }: { readonly text: string }) =>
+/** Code breaks at its spaces; a word that is too long for a line breaks after its slashes. */
+const CodeText = ({ text }: { readonly text: string }) =>
   text.split(' ').map((word, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text stay where they are
     <Fragment key={place}>
@@ -30,7 +30,7 @@ const Text = ({ text }: { readonly text: string }) =>
   textParts(text).map((part) =>
     part.code ? (
       <code key={part.place}>
-        <Call text={part.text} />
+        <CodeText text={part.text} />
       </code>
     ) : (
       <span key={part.place}>{part.text}</span>

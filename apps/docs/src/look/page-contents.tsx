@@ -9,7 +9,7 @@ type PageContentsProps = {
   readonly below?: Props['toc'];
 };
 
-/** What the page contains, below what it is about (`placeContents`): on a phone, and where something else stands beside its text. */
+/** What the page contains, below what it is about (`placeContents`): on a phone, and where a builder stands beside its text. */
 export const PageContents = ({ below = [] }: PageContentsProps) => {
   const { frontMatter, toc } = useDoc();
   const isBesideToo = frontMatter.hide_table_of_contents !== true;
@@ -18,7 +18,7 @@ export const PageContents = ({ below = [] }: PageContentsProps) => {
     contents.length > (isBesideToo ? 0 : maxUnlisted) && (
       <TOCCollapsible
         toc={contents}
-        className={isBesideToo ? 'page-contents page-contents--phone' : 'page-contents'}
+        className={below.length > 0 ? 'page-contents' : 'page-contents page-contents--phone'}
       />
     )
   );

@@ -22,7 +22,7 @@ const isLead = (node: PageNode | undefined): boolean =>
   isElement(node) && node.tagName === 'p' && !toText(node).trim().endsWith(':');
 
 /**
- * A rehype plugin: what a page contains, which a phone shows above its text, stands below the paragraph that says what the page is
+ * A rehype plugin: what a page contains, which a phone shows in its text, stands below the paragraph that says what the page is
  * about.
  */
 export const placeContents = () => (tree: PageTree) => {

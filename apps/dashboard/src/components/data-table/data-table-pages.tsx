@@ -65,7 +65,7 @@ export const DataTablePages = ({ page, pages, rows, linkTo }: DataTablePagesProp
               to={linkTo(number)}
               aria-label={words.page(formatCount(number))}
               aria-current={number === page ? 'page' : undefined}
-              className={`${buttonClass} text-ink-soft hover:bg-hover aria-[current=page]:bg-accent aria-[current=page]:font-medium aria-[current=page]:text-on-accent`}
+              className={`${buttonClass} text-ink-soft hover:bg-hover aria-[current=page]:bg-accent-soft aria-[current=page]:font-medium aria-[current=page]:text-accent-strong`}
             >
               {formatCount(number)}
             </Link>

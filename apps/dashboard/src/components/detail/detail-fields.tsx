@@ -14,6 +14,8 @@ export type DetailField = {
   readonly copy?: { readonly value: string | null; readonly what: string };
   /** Whether the value is what the fields above it add up to. */
   readonly isSum?: boolean;
+  /** Whether a phone shows it below as well, with what it is made of. */
+  readonly isRepeated?: boolean;
   /** Whether the value is an id, which is shown in the monospaced font. */
   readonly isCode?: boolean;
 };
@@ -50,7 +52,7 @@ const Shown = ({ value, isCode }: Pick<DetailField, 'value' | 'isCode'>) =>
   isCode && typeof value === 'string' ? (
     <CodeText code={value} />
   ) : (
-    <span className="min-w-0 break-words">{value}</span>
+    <span className="min-w-0 wrap-anywhere">{value}</span>
   );
 
 type FieldValueProps = {
@@ -88,7 +90,7 @@ export const FieldGroup = ({ title, fields }: FieldGroupProps) => (
       {fields.map((field) => (
         <div
           key={field.name}
-          className={`flex min-h-8 items-center justify-between gap-4 py-1 text-13 pointer-coarse:min-h-11 ${field.isSum ? 'border-t border-line font-medium not-last:mb-3' : ''}`}
+          className={`flex min-h-8 items-center justify-between gap-4 py-1 text-13 max-sm:min-h-9 pointer-coarse:has-[a,button]:min-h-11 ${field.isSum ? 'border-t border-line font-medium not-last:mb-3' : ''}`}
         >
           <dt className={`shrink-0 ${field.isSum ? '' : 'text-ink-soft'}`}>{field.label}</dt>
           <dd className="flex min-w-0 justify-end text-end">
@@ -115,7 +117,7 @@ export const DetailFacts = ({ label, facts }: DetailFactsProps) => {
           <div
             key={field.name}
             // In columns of one width where the facts leave room for that; none is narrower than its text.
-            className="flex max-w-full max-sm:min-h-9 max-sm:items-center max-sm:justify-between max-sm:gap-4 sm:min-w-[calc(50%-0.25rem)] sm:flex-col sm:gap-0.5 lg:min-w-0 xl:min-w-fit xl:flex-1"
+            className={`${field.isRepeated ? 'max-sm:hidden' : ''} flex max-w-full max-sm:min-h-9 max-sm:items-center max-sm:py-1 pointer-coarse:max-sm:has-[a,button]:min-h-11 max-sm:justify-between max-sm:gap-4 sm:min-w-[calc(50%-0.25rem)] sm:flex-col sm:gap-0.5 lg:min-w-0 xl:min-w-fit xl:flex-1`}
           >
             <dt className="shrink-0 text-12 text-ink-faint max-sm:text-13 max-sm:text-ink-soft">
               {field.label}

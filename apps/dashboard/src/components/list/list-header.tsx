@@ -91,7 +91,7 @@ export const ListHeader = ({
     <header
       data-on-next-line={isOnNextLine ? onNextLine : undefined}
       // On a phone every title of a page begins at the same height, with a button beside it and without.
-      className={`peer flex flex-wrap items-start justify-between gap-x-2 sm:gap-x-6 gap-y-2 data-on-next-line:relative data-on-next-line:z-1 ${isPart ? 'max-sm:items-center' : 'max-sm:min-h-11'} ${isTitleAlone ? '-mb-2 h-0' : ''}`}
+      className={`peer flex flex-wrap items-start justify-between gap-x-2 sm:gap-x-6 gap-y-2 data-on-next-line:relative data-on-next-line:z-1 ${isPart === true ? 'items-center' : isPart ? 'max-sm:items-center' : 'max-sm:min-h-11'} ${isTitleAlone ? '-mb-2 h-0' : ''}`}
     >
       {!isPart && <PageTitle title={words.title} />}
       <div className={`flex min-w-0 flex-1 flex-col sm:basis-48 ${isPart ? 'gap-1' : ''}`}>

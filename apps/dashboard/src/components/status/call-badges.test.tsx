@@ -8,7 +8,7 @@ const textOf = (answer: Parameters<typeof answerCodes>[0]): readonly [string, st
 ];
 
 test.each([
-  ['of a payment', { httpStatus: 200, code: '002', idTransaction: 7 }, ['Pagada', '002 · HTTP 200']],
+  ['of a payment', { httpStatus: 200, code: '002', idTransaction: 7 }, ['Pagada', 'HTTP 200 · 002']],
   ['about no payment', { httpStatus: 200, code: '002', idTransaction: null }, ['200', '002']],
   ['refused', { httpStatus: 409, code: 'reference_taken', idTransaction: null }, ['409', 'reference_taken']],
   ['without a code', { httpStatus: 204, code: null, idTransaction: null }, ['204', null]],

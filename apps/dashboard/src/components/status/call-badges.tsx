@@ -7,10 +7,15 @@ import { StatusBadge } from './status-badges.tsx';
 
 type Quiet = Pick<ComponentProps<typeof StatusBadge>, 'isQuiet'>;
 
+/** What a message came to: one that is late or was not taken is never quiet. */
+const StateBadge = ({ colour, isQuiet = false, label }: ComponentProps<typeof StatusBadge>) => (
+  <StatusBadge isQuiet={isQuiet && (colour === 'green' || colour === 'cyan')} colour={colour} label={label} />
+);
+
 export const EmailStateBadge = ({ state, ...look }: Quiet & { readonly state: EmailState }) => {
   const [language] = useLanguage();
   const { colour, label } = emailStates[state];
-  return <StatusBadge {...look} colour={colour} label={label[language]} />;
+  return <StateBadge {...look} colour={colour} label={label[language]} />;
 };
 
 const colours = { 2: 'green', 4: 'orange', 5: 'red' } as const;
@@ -58,10 +63,10 @@ export const HttpStatus = ({ status }: { readonly status: number }) => {
 
 /** The codes that stand beside the badge of an answer: what the badge says in words, or the code of the error. */
 export const answerCodes = ({ httpStatus, ...answer }: AnswerProps): string | null =>
-  paymentStatusOf(answer) ? `${answer.code} · HTTP ${httpStatus}` : answer.code;
+  paymentStatusOf(answer) ? `HTTP ${httpStatus} · ${answer.code}` : answer.code;
 
 export const WebhookStateBadge = ({ state, ...look }: Quiet & { readonly state: WebhookState }) => {
   const [language] = useLanguage();
   const { colour, label } = webhookStates[state];
-  return <StatusBadge {...look} colour={colour} label={label[language]} />;
+  return <StateBadge {...look} colour={colour} label={label[language]} />;
 };

@@ -30,13 +30,9 @@ type StatusBadgeProps = {
   /** Null for a status that the catalogue does not have. */
   readonly colour: StatusColour | null;
   readonly label: string;
-  /** Beside what matters more: what went as it should has the dot alone. */
+  /** Beside what matters more: without its tint, the colour in the dot alone. */
   readonly isQuiet?: boolean;
 };
-
-/** What is neither late nor refused. */
-const isOrdinary = (colour: StatusColour | null): colour is 'green' | 'cyan' =>
-  colour === 'green' || colour === 'cyan';
 
 const pill = 'rounded-full px-2 py-0.5 font-medium';
 
@@ -44,12 +40,13 @@ const pill = 'rounded-full px-2 py-0.5 font-medium';
 export const StatusBadge = ({ colour, label, isQuiet = false }: StatusBadgeProps) => (
   <span
     className={`inline-flex items-center gap-1.5 align-middle text-12 whitespace-nowrap ${
-      isQuiet && isOrdinary(colour)
-        ? 'text-ink-soft'
-        : `${pill} ${colour === null ? 'bg-sunken text-ink-soft' : tints[colour]}`
+      isQuiet ? 'text-ink-soft' : `${pill} ${colour === null ? 'bg-sunken text-ink-soft' : tints[colour]}`
     }`}
   >
-    <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-current" />
+    <span
+      aria-hidden="true"
+      className={`size-1.5 shrink-0 rounded-full bg-current ${isQuiet && colour ? inks[colour] : ''}`}
+    />
     {label}
   </span>
 );

@@ -12,10 +12,18 @@ test('one figure, the greatest where they differ', () => {
 });
 
 test('a method says until when it can be paid, or in which parts', () => {
-  const checkout = { amount: 350.51, now: '2026-11-20T18:00:00.000Z', installmentCounts: [] };
+  const checkout = {
+    amount: 350.51,
+    now: '2026-11-20T18:00:00.000Z',
+    installmentCounts: [],
+    cardFunding: null,
+  };
   expect(methodNote(checkout, 8, es)).toBe('Crédito o débito');
   expect(methodNote({ ...checkout, installmentCounts: [3, 6, 9] }, 8, es)).toBe(
-    'Crédito o débito · hasta 9 meses sin intereses',
+    'Crédito o débito\u00a0· hasta 9 meses sin intereses',
+  );
+  expect(methodNote({ ...checkout, cardFunding: 'credit', installmentCounts: [3] }, 8, es)).toBe(
+    'Solo tarjetas de crédito\u00a0· hasta 3 meses sin intereses',
   );
   expect(methodNote(checkout, 5, es)).toBe('En efectivo, hasta el 23/11/2026');
   expect(methodNote(checkout, 11, en)).toBe('In cash, until 23/11/2026');

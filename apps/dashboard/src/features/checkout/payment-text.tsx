@@ -19,14 +19,16 @@ export const cashDueDay = ({ now }: Pick<Checkout, 'now'>): string =>
 
 /** What a payer asks first of a method: until when it can be paid, or in which parts. */
 export const methodNote = (
-  checkout: Pick<Checkout, 'amount' | 'now' | 'installmentCounts'>,
+  checkout: Pick<Checkout, 'amount' | 'now' | 'installmentCounts' | 'cardFunding'>,
   method: PayerMethod,
   words: typeof checkoutWords.es,
 ): string => {
   switch (paymentMethods[method].kind) {
     case 'card': {
-      const months = checkout.installmentCounts.at(-1);
-      return months === undefined ? words.notes.card : `${words.notes.card} · ${words.notes.months(months)}`;
+      const { cardFunding, installmentCounts } = checkout;
+      const taken = cardFunding ? words.onlyCards[cardFunding] : words.notes.card;
+      const months = installmentCounts.at(-1);
+      return months === undefined ? taken : `${taken}\u00a0· ${words.notes.months(months)}`;
     }
     case 'cash':
       return words.notes.cash(cashDueDay(checkout));

@@ -198,10 +198,12 @@ type SettingUrlFieldProps = {
   readonly isLabelHidden?: boolean;
   readonly hint?: string | undefined;
   readonly setting: Setting;
+  /** The name of the address with its article, where it can be copied: the field may show a part of it. */
+  readonly copied?: string;
 };
 
-/** A setting that is an address, which is copied whole where the field shows a part of it. */
-export const SettingUrlField = ({ setting, ...field }: SettingUrlFieldProps) => (
+/** A setting that is an address. */
+export const SettingUrlField = ({ setting, copied, ...field }: SettingUrlFieldProps) => (
   <FormField form={setting.form} name="text" isLabelHidden {...field}>
     {(control) => (
       <TextInput
@@ -211,8 +213,13 @@ export const SettingUrlField = ({ setting, ...field }: SettingUrlFieldProps) => 
         autoComplete="off"
         spellCheck={false}
         end={
+          copied !== undefined &&
           setting.form.values.text !== '' && (
-            <CopyButton value={setting.form.values.text} what={field.label} className="bg-paper font-sans" />
+            <CopyButton
+              value={setting.form.values.text}
+              what={copied}
+              className="bg-paper font-sans pointer-coarse:min-h-10!"
+            />
           )
         }
         className="font-mono pointer-fine:[&_input]:text-13 [&_input]:text-ellipsis"

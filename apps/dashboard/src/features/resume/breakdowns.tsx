@@ -29,7 +29,7 @@ const Breakdown = ({ id, title, className, children }: BreakdownProps) => (
   </section>
 );
 
-/** How large a part is, beside its figure. */
+/** How large a part is, of the whole or of the largest one, beside its figure. */
 const Share = ({ part, of, fill }: { readonly part: number; readonly of: number; readonly fill: string }) => (
   <span aria-hidden="true" className="mt-1.5 block h-1 rounded-control bg-sunken">
     <span
@@ -120,11 +120,11 @@ const Methods = ({ methods }: Pick<Summary, 'methods'>) => {
 /** The most reasons that are shown; the others are few, and their list has them. */
 const mostReasons = 6;
 
-/** Why payments were declined, the most frequent reason first; each leads to its payments. */
+/** Why payments were declined, the most frequent reason first, to which the others are compared; each leads to its payments. */
 const Declines = ({ declines, initDate, endDate }: Pick<Summary, 'declines' | 'initDate' | 'endDate'>) => {
   const words = useResumeWords();
   const [language] = useLanguage();
-  const most = declines[0]?.transactions ?? 0;
+  const ofFirst = declines[0]?.transactions ?? 0;
   return (
     <Breakdown id="declines" title={words.declines} className="lg:col-span-12 xl:col-span-4">
       {declines.length === 0 && <p className="text-13 text-ink-soft">{words.noDeclines}</p>}
@@ -139,7 +139,7 @@ const Declines = ({ declines, initDate, endDate }: Pick<Summary, 'declines' | 'i
                 <span className="min-w-0 truncate">{declineReasons[authResult][language].split('.')[0]}</span>
                 <span className="figures font-medium">{formatCount(transactions)}</span>
               </span>
-              <Share part={transactions} of={most} fill="bg-ink-faint" />
+              <Share part={transactions} of={ofFirst} fill="bg-ink-faint" />
             </Link>
           </li>
         ))}

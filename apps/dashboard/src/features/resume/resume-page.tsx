@@ -186,7 +186,7 @@ const PeriodChoice = ({ period }: { period: SummaryPeriod }) => {
   const words = useResumeWords();
   return (
     <nav aria-label={words.period} className="scroll-fade -mx-4 overflow-x-auto px-3 sm:px-0">
-      <ul className="-ml-2.5 flex gap-1 px-1 py-1 sm:ml-0">
+      <ul className="flex gap-1 px-1 py-1 sm:ml-0">
         {summaryPeriods.map((each) => (
           <li key={each}>
             <Link

@@ -96,7 +96,9 @@ export const Net = ({ summary, isRunning }: NetProps) => {
   return (
     <dl>
       <dt className="figures text-13 text-ink-soft">
-        {words.net} · {formatDaySpan(summary.initDate, summary.endDate, language)}
+        {words.net}
+        {'\u00a0· '}
+        {formatDaySpan(summary.initDate, summary.endDate, language)}
       </dt>
       <dd className="flex flex-wrap items-baseline gap-x-3">
         <span className="text-28 font-semibold">

@@ -50,7 +50,7 @@ const Composition = ({ settlement }: { readonly settlement: SettlementDetail }) 
       </h2>
       <dl className="flex flex-col">
         {lines.map(({ name, label, value }) => (
-          <div key={name} className="flex min-h-8 items-center justify-between gap-4 text-13">
+          <div key={name} className="flex min-h-8 items-center justify-between gap-4 text-13 max-sm:min-h-9">
             <dt className="text-ink-soft">{label}</dt>
             <dd>
               <Money amount={value} />

@@ -49,7 +49,7 @@ const DemoSignIns = ({ signIn }: { readonly signIn: SignIn }) => {
   return (
     <section
       aria-labelledby="demo-sign-ins"
-      className="mt-4 sm:mt-8 rounded-panel border border-line bg-sunken p-4"
+      className="mt-4 sm:mt-6 rounded-panel border border-line bg-sunken p-4"
     >
       <h2 id="demo-sign-ins" className="text-14 font-semibold">
         {words.title}
@@ -201,7 +201,7 @@ export const SignInPage = ({ onSignedIn, onGoOn, picture }: SignInPageProps) => 
         <main
           ref={main}
           tabIndex={-1}
-          className="mx-auto flex w-full max-w-[24rem] grow flex-col px-4 pt-4 pb-8 outline-none sm:pt-[8vh]"
+          className="mx-auto flex w-full max-w-[24rem] grow flex-col px-4 pt-4 pb-8 outline-none sm:pt-[6vh]"
         >
           {recovery ? (
             <recovery.Part
@@ -226,7 +226,7 @@ export const SignInPage = ({ onSignedIn, onGoOn, picture }: SignInPageProps) => 
             </>
           )}
           {!recovery && <DemoSignIns signIn={signIn} />}
-          <p className="mt-auto pt-10 text-13">
+          <p className="mt-auto pt-6 text-13">
             <a href={paths.documentation} className="text-accent underline hover:text-accent-strong">
               {words.documentation}
             </a>

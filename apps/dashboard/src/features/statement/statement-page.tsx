@@ -57,11 +57,7 @@ const StatementFigures = ({ period }: { readonly period: StatementPeriodRow }) =
           <div key={label}>
             <dt className="text-13 text-ink-soft">{label}</dt>
             <dd className="figures pt-0.5 text-16 font-medium">
-              {sign !== '' && amount !== 0 && (
-                <span aria-hidden="true" className="text-ink-faint">
-                  {sign}
-                </span>
-              )}
+              {sign !== '' && amount !== 0 && <span aria-hidden="true">{sign}</span>}
               <Money amount={amount} />
             </dd>
             {to && (
@@ -123,7 +119,7 @@ const StatementKinds = ({ period }: { readonly period: StatementPeriodRow }) => 
           ))}
         </tbody>
         <tfoot className="font-semibold">
-          <tr>
+          <tr className="*:border-t *:border-line-strong">
             <th scope="row" className="py-2 text-left">
               {words.total}
             </th>

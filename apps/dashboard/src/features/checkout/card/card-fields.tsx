@@ -77,8 +77,7 @@ export const CardFields = ({ card, page }: CardFieldsProps) => {
     if (!problem) return card.refusals[name];
     return problem === 'codeIncomplete' ? words.codeIncomplete(codeDigits) : words.problems[problem];
   };
-  const codeForm =
-    brand === undefined ? words.codeOfCard : codeDigits === 4 ? words.codeInFront : words.codeBehind;
+  const codePlace = brand === undefined ? undefined : codeDigits === 4 ? words.codeInFront : words.codeBehind;
   return (
     <div className="flex flex-col gap-4">
       <TestCards page={page} card={card}>
@@ -125,14 +124,14 @@ export const CardFields = ({ card, page }: CardFieldsProps) => {
             />
           )}
         </Field>
-        <Field label={words.code} error={errorOf('code')}>
+        <Field label={words.code} hint={codePlace} error={errorOf('code')}>
           {(control) => (
             <TextInput
               {...control}
               name={cardControl('code')}
               inputMode="numeric"
               autoComplete="cc-csc"
-              placeholder={codeForm}
+              placeholder={codePlace === undefined ? words.codeOfCard : undefined}
               aria-required
               value={draft.code}
               onChange={(event) => card.change('code', digitsIn(event.target.value).slice(0, codeDigits))}

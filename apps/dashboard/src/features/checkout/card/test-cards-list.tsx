@@ -2,6 +2,7 @@ import { cardBrands } from '@pasarela/contracts/card-numbers/card-brands';
 import { toWireDay } from '@pasarela/contracts/dates/dates';
 import type { CardFunding } from '@pasarela/contracts/payment-methods/payment-methods';
 import { type TestCard, testCards } from '@pasarela/contracts/test-cards/test-cards';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { BrandMark } from '#features/checkout/brand-mark.tsx';
 import { useCheckoutWords } from '#features/checkout/checkout-words.ts';
 import { useLanguage } from '#i18n/use-words.ts';
@@ -39,9 +40,37 @@ export const takenCards = (funding: CardFunding | null): readonly TestCard[] =>
 
 type TestCardsListProps = {
   readonly funding: CardFunding | null;
-  readonly onFill: (card: CardDraft) => void;
   /** By the account's clock, in milliseconds. */
   readonly now: number;
+  /** What going elsewhere leaves: the list, its field and the button that opens it. */
+  readonly around: RefObject<HTMLElement | null>;
+  readonly onFill: (card: CardDraft) => void;
+  /** Escape was pressed. */
+  readonly onClose: () => void;
+  /** Something else was pressed, or has the focus. */
+  readonly onLeave: () => void;
+};
+
+/** Hears of Escape, and of what is pressed or has the focus outside. */
+const useLeaving = ({
+  around,
+  onClose,
+  onLeave,
+}: Pick<TestCardsListProps, 'around' | 'onClose' | 'onLeave'>) => {
+  const leaving = useEffectEvent(({ target }: Event): void => {
+    if (target instanceof Node && !around.current?.contains(target)) onLeave();
+  });
+  const closing = useEffectEvent(({ key }: KeyboardEvent): void => {
+    if (key === 'Escape') onClose();
+  });
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('pointerdown', (event) => leaving(event), { signal });
+    document.addEventListener('focusin', (event) => leaving(event), { signal });
+    document.addEventListener('keydown', (event) => closing(event), { signal });
+    return () => listening.abort();
+  }, []);
 };
 
 const moreTestsPage = {
@@ -50,11 +79,15 @@ const moreTestsPage = {
 } as const;
 
 /** The catalogue of test cards: each row fills the form. */
-export const TestCardsList = ({ funding, onFill, now }: TestCardsListProps) => {
+export const TestCardsList = ({ funding, now, onFill, ...leaving }: TestCardsListProps) => {
+  useLeaving(leaving);
   const words = useCheckoutWords();
   const [language] = useLanguage();
   return (
-    <ul className="max-h-72 divide-y divide-line overflow-y-auto scroll-fade [--fade-angle:180deg] [--fade-axis:block]">
+    <ul
+      data-floats=""
+      className="absolute inset-x-0 top-full z-2 mt-1 max-h-72 divide-y divide-line overflow-y-auto rounded-control border border-edge bg-paper shadow-float max-sm:max-h-60"
+    >
       {takenCards(funding).map((card) => (
         <li key={`${card.number} ${card.expiry?.year ?? ''}`}>
           <button

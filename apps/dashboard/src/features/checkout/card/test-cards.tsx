@@ -3,7 +3,6 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { useCheckoutWords } from '#features/checkout/checkout-words.ts';
 import { whenReachable } from '#parts/load-part.ts';
-import type { CardDraft } from './card-draft.ts';
 import type { CardDraftHandle } from './use-card-draft.ts';
 
 const TestCardsList = lazy(
@@ -24,25 +23,15 @@ export type TestCardsProps = {
 export const TestCards = ({ page, card, children }: TestCardsProps) => {
   const words = useCheckoutWords();
   const [isOpen, setOpen] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   if (page.environment !== 'Sandbox') return children;
-  const fill = (draft: CardDraft): void => {
-    card.fill(draft);
-    close();
-  };
   const close = (): void => {
     setOpen(false);
     toggle.current?.focus();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the key is pressed on the controls inside
-    <div
-      className="relative"
-      onKeyDown={({ key }) => isOpen && key === 'Escape' && close()}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
-      }}
-    >
+    <div ref={frame} className="relative">
       <button
         ref={toggle}
         type="button"
@@ -55,14 +44,19 @@ export const TestCards = ({ page, card, children }: TestCardsProps) => {
       </button>
       {children}
       {isOpen && (
-        <div
-          data-floats=""
-          className="absolute inset-x-0 top-full z-1 mt-1 overflow-hidden rounded-control border border-edge bg-paper shadow-float"
-        >
-          <Suspense>
-            <TestCardsList funding={page.cardFunding ?? null} onFill={fill} now={Date.parse(page.now)} />
-          </Suspense>
-        </div>
+        <Suspense>
+          <TestCardsList
+            funding={page.cardFunding ?? null}
+            now={Date.parse(page.now)}
+            around={frame}
+            onFill={(draft) => {
+              card.fill(draft);
+              close();
+            }}
+            onClose={close}
+            onLeave={() => setOpen(false)}
+          />
+        </Suspense>
       )}
     </div>
   );

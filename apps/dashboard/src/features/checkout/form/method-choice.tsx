@@ -16,15 +16,13 @@ type MethodChoiceProps = {
 /** The payment methods; the chosen one is expanded. A single method is shown without a choice. */
 export const MethodChoice = ({ checkout, chosen, onChoose, children }: MethodChoiceProps) => {
   const words = useCheckoutWords();
-  const { methods, cardFunding } = checkout;
+  const { methods } = checkout;
   const panel = 'rounded-panel border border-line bg-paper';
   if (methods.length < 2)
     return (
       <div className={`${panel} p-4`}>
         <div className="flex items-center justify-between pb-3">
-          <p className="text-13 text-ink-soft">
-            {cardFunding ? words.onlyCards[cardFunding] : methodNote(checkout, chosen, words)}
-          </p>
+          <p className="text-13 text-ink-soft">{methodNote(checkout, chosen, words)}</p>
           <MethodMarks method={chosen} />
         </div>
         {children}

@@ -75,6 +75,7 @@ const es = {
   verified: 'Suscripción activa',
   verifiedBody: (merchant: string) => `Tu tarjeta quedó verificada y ${merchant} no cobró nada hoy.`,
   print: 'Imprimir comprobante',
+  mayClose: 'Ya puedes cerrar esta página.',
   zone: 'Hora de la Ciudad de México',
 };
 
@@ -155,6 +156,7 @@ const en: typeof es = {
   verified: 'Active subscription',
   verifiedBody: (merchant) => `Your card was verified and ${merchant} charged nothing today.`,
   print: 'Print receipt',
+  mayClose: 'You can close this page now.',
   zone: 'Mexico City time',
 };
 

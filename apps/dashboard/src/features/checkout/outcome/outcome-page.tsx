@@ -120,7 +120,10 @@ export const OutcomePage = ({ checkout }: CheckoutPartProps) => {
         </div>
         <div className="flex flex-col gap-1">
           {status === Status.rejected && <p>{checkout.message}</p>}
-          <p className="text-ink-soft">{body(name)}</p>
+          <p className="text-ink-soft">
+            {body(name)}
+            {checkout.state === 'receipt' && checkout.returnUrl === null && ` ${words.mayClose}`}
+          </p>
         </div>
       </div>
       <ReturnToShop checkout={checkout} variant="primary" />

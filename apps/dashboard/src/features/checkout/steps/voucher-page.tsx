@@ -85,9 +85,12 @@ export const VoucherPage = ({ checkout }: CheckoutPartProps) => {
         <Barcode digits={voucher.reference} label={words.barcode(read)} />
         <p className="figures text-20 font-semibold tracking-wide">{read}</p>
       </section>
-      <p className="-mt-3 flex print:hidden">
+      <div className="-mt-3 grid gap-2 sm:grid-cols-[1fr_auto] print:hidden">
         <CopyButton value={voucher.reference} what={words.referenceToCopy} isMain className="min-h-11" />
-      </p>
+        <Button onClick={() => window.print()} className="min-h-11">
+          {words.print}
+        </Button>
+      </div>
       <section aria-labelledby="how-to-pay">
         <h2 id="how-to-pay" className="pb-2 text-16 font-semibold">
           {words.how}
@@ -113,9 +116,6 @@ export const VoucherPage = ({ checkout }: CheckoutPartProps) => {
           {words.waiting}
           {environment === 'Sandbox' && ` ${words.sandbox}`}
         </p>
-        <Button onClick={() => window.print()} className="min-h-11 w-full">
-          {words.print}
-        </Button>
         <ReturnToShop checkout={checkout} />
         <p className="flex flex-wrap items-center gap-x-1 text-13 text-ink-soft">
           {words.again}

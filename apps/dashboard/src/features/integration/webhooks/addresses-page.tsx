@@ -155,7 +155,7 @@ const AddressForm = ({ destination }: { readonly destination: ResultDestination 
   const { urlInbox, allowsPrivateAddresses } = useSettings();
   const setting = useSetting(destination);
   const { form, saved } = setting;
-  const { title, label } = words.destinations[destination];
+  const { title, label, copied } = words.destinations[destination];
   return (
     <SettingForm
       title={title}
@@ -180,6 +180,7 @@ const AddressForm = ({ destination }: { readonly destination: ResultDestination 
     >
       <SettingUrlField
         label={label}
+        copied={copied}
         hint={allowsPrivateAddresses ? undefined : words.publicOnly}
         setting={setting}
       />

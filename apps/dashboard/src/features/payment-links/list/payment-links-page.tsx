@@ -75,7 +75,7 @@ const PaymentLinkMore = ({ row, search, isNarrow }: PaymentLinkMoreProps) => {
   const mayResend = useMay('managePaymentLinks') && row.canResend;
   const mayCancel = useMay('cancelPayments') && row.canCancel;
   const simulates = useMaySimulate(row) && isNarrow;
-  if (!mayResend && !mayCancel && !simulates) return isNarrow ? null : <NoRowMenu />;
+  if (!mayResend && !mayCancel && !simulates) return <NoRowMenu />;
   return (
     <DropdownMenu
       trigger={

@@ -33,7 +33,7 @@ import { useCompanyId, useSession } from '#session/use-session.ts';
 import { factsOf, shownFields, withDeposits } from './shown-fields.ts';
 import { TransactionHeader } from './transaction-header.tsx';
 
-type TransactionGroupsProps = {
+type TransactionPartsProps = {
   readonly transaction: TransactionDetail;
   /** The fields that stand above, in the header and its strip. */
   readonly said: readonly DetailFieldName[];
@@ -65,6 +65,15 @@ const useDepositRows = (idTransaction: number): readonly DetailField[] => {
   );
 };
 
+/** The figures that the group of the deposit, the first one on a phone, says too. */
+const ofDeposit: readonly string[] = [
+  'net',
+  'deposited',
+  'toDeposit',
+  'toDeduct',
+] satisfies DetailFieldName[];
+const isOfDeposit = (name: string): boolean => ofDeposit.includes(name);
+
 const groupNames = ['payment', 'deposit', 'method', 'refund', 'customer'] as const;
 
 type TransactionGroup = {
@@ -74,7 +83,7 @@ type TransactionGroup = {
 };
 
 /** All fields of a movement in their groups, and of those the ones that say what the header does not. */
-const useGroups = ({ transaction, said }: TransactionGroupsProps) => {
+const useGroups = ({ transaction, said }: TransactionPartsProps) => {
   const words = useTransactionDetailWords();
   const fields = useDetailFields(transaction);
   const shown = shownFields(transaction);
@@ -105,7 +114,7 @@ type GroupsProps = {
   readonly telling: readonly TransactionGroup[];
 };
 
-/** What the header does not say of a movement, in groups, and at the end every field, also those without a value. */
+/** What neither the header nor the money says of a movement, in groups, and at the end every field, also those without a value. */
 const Groups = ({ transaction, all, telling }: GroupsProps) => {
   const words = useTransactionDetailWords();
   const [isOpen, setOpen] = useState(false);
@@ -146,7 +155,7 @@ const Groups = ({ transaction, all, telling }: GroupsProps) => {
 };
 
 /** The money of a movement, what happened to it, and the rest: beside what happened, where there is room for both. */
-const TransactionParts = (props: TransactionGroupsProps) => {
+const TransactionParts = (props: TransactionPartsProps) => {
   const { all, telling } = useGroups(props);
   const money = telling.filter(({ name }) => name === 'deposit');
   return (
@@ -174,7 +183,7 @@ const TransactionParts = (props: TransactionGroupsProps) => {
 
 type TransactionDetailBodyProps = { readonly transaction: TransactionDetail };
 
-/** A movement: amount and status, the facts asked first, its timeline, and every other field in groups. */
+/** A movement: amount and status, the facts asked first, its money, its timeline, and every other field in groups. */
 const TransactionDetailBody = ({ transaction }: TransactionDetailBodyProps) => {
   const words = useTransactionDetailWords();
   const { groups } = words;
@@ -193,7 +202,9 @@ const TransactionDetailBody = ({ transaction }: TransactionDetailBodyProps) => {
             label: groups.customer,
             value: transaction.custormerName || transaction.custormerEmail,
           },
-          ...pickFields(fields, ...strip).filter(hasValue),
+          ...pickFields(fields, ...strip)
+            .filter(hasValue)
+            .map((field) => ({ ...field, isRepeated: isOfDeposit(field.name) })),
         ]}
       />
       {openUrl !== null && <OpenPage url={openUrl} />}

@@ -2,6 +2,7 @@ import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
+import { formatMoment } from '#components/dates/date-format.ts';
 import { useTransactionDetailWords } from '#components/detail/transaction-detail-words.ts';
 import { listOf } from '#components/list/list-behind.ts';
 import { Money } from '#components/money/money.tsx';
@@ -128,7 +129,11 @@ export const TransactionHeader = ({ transaction }: TransactionHeaderProps) => {
   const actions = useOfferedActions(transaction);
   const isOffered = actions.length > 0;
   const [language] = useLanguage();
-  const meaning = meaningOf(transaction, words, language);
+  const { proofDueDate } = transaction;
+  const meaning =
+    proofDueDate === null
+      ? meaningOf(transaction, words, language)
+      : words.proofUntil(formatMoment(proofDueDate, language));
   const title = useRef<HTMLHeadingElement>(null);
   const offered = useRef(isOffered);
   // What lies over the detail hands the focus back to its link; once that is done the link may be gone.

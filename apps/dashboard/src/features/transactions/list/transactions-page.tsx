@@ -8,6 +8,7 @@ import type {
 import type { QueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import { isAnsweredAhead } from '#api/asked-ahead.ts';
+import { NoRowMenu } from '#components/data-table/data-table.tsx';
 import { RowCard } from '#components/data-table/row-card.tsx';
 import { CustomerName } from '#components/data-table/stacked-text.tsx';
 import { useNarrow } from '#components/data-table/use-narrow.ts';
@@ -138,7 +139,7 @@ const useRowActions = (address: string) => {
         </Link>
       );
     const mayRefundIt = mayRefund && isRefundable(row);
-    if (!isWaiting && !mayRefundIt) return null;
+    if (!isWaiting && !mayRefundIt) return narrow ? <NoRowMenu /> : null;
     return (
       <DropdownMenu
         trigger={

@@ -191,14 +191,16 @@ const AuthorizedAmount = ({ transaction }: { readonly transaction: TransactionDe
   );
 };
 
-/** What is asked of an authorization before it is charged or canceled; whose it is, and of which card, stands above. */
+/** What is asked of an authorization before it is charged or canceled; whose it is stands above. */
 const AuthorizationFacts = ({ transaction }: { readonly transaction: TransactionDetail }) => {
   const words = useAuthorizationWords();
   const fields = useDetailFields(transaction);
   return (
     <FieldGroup
       title={words.facts}
-      fields={pickFields(fields, 'email', 'authCode', 'specialOffer', 'creationDate').filter(hasValue)}
+      fields={pickFields(fields, 'email', 'account', 'authCode', 'specialOffer', 'creationDate').filter(
+        hasValue,
+      )}
     />
   );
 };

@@ -38,7 +38,7 @@ type ViewChipsProps = {
 const ViewChips = ({ views, view, onView }: ViewChipsProps) => {
   const words = useTransactionTimelineWords();
   return (
-    <fieldset className="-ml-2.5 flex flex-wrap gap-1 pb-4 sm:-ml-3">
+    <fieldset className="flex flex-wrap gap-1 pb-4 sm:-ml-3">
       <legend className="sr-only">{words.show}</legend>
       {views.map((each) => (
         <button

@@ -16,14 +16,9 @@ import { ResponseViewer } from './response-viewer.tsx';
 import { SamplePicker } from './sample-picker.tsx';
 import { ScenarioPicker } from './scenario-picker.tsx';
 import { SendBar } from './send-bar.tsx';
+import { showBeginning } from './show-beginning.ts';
 import type { Builder } from './use-builder.ts';
 import type { Sending } from './use-send.ts';
-
-/** Whether the upper half of the window shows where an element begins. */
-const beginsInWindow = (element: Element): boolean => {
-  const { top } = element.getBoundingClientRect();
-  return top >= 0 && top < window.innerHeight / 2;
-};
 
 type Props = { readonly builder: Builder; readonly sending: Sending; readonly isUsed: boolean };
 
@@ -42,8 +37,8 @@ export const RequestForm = ({ builder, sending, isUsed }: Props) => {
   const response = useRef<HTMLDivElement>(null);
   // An answer beside the request comes into sight where it stands, and the request stays in place.
   useEffect(() => {
-    const section = response.current;
-    if (state.outcome && section && !beginsInWindow(section)) section.scrollIntoView({ block: 'start' });
+    const isAnswered = state.outcome !== null && state.outcome.kind !== 'cancelled';
+    if (isAnswered && response.current) showBeginning(response.current);
   }, [state.outcome]);
   const samples = <BuilderSamples key="samples" builder={builder} />;
   const answer = (
