@@ -31,12 +31,10 @@ export const MethodChoice = ({ checkout, chosen, onChoose, children }: MethodCho
   return (
     <fieldset>
       <legend className="pb-3 text-16 font-semibold">{words.method}</legend>
-      <div
-        className={`${panel} divide-y divide-line *:first:*:first:rounded-t-panel *:last:*:first:rounded-b-panel`}
-      >
+      <div className={`${panel} divide-y divide-line`}>
         {methods.map((method) => (
           <div key={method}>
-            <label className="flex min-h-14 items-center gap-3 px-4 py-2 hover:bg-hover has-checked:bg-transparent has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus">
+            <label className="flex min-h-14 rounded-panel items-center gap-3 px-4 py-2 hover:bg-hover has-checked:bg-transparent has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus">
               <input
                 type="radio"
                 name="method"
