@@ -31,7 +31,7 @@ export type DataTableHeading = Omit<DataTableColumn<never, string>, 'cell' | 'sk
 type CellLook = Pick<DataTableHeading, 'align' | 'className' | 'isWideOnly'>;
 
 const cellClass = ({ align, className = '', isWideOnly }: CellLook): string =>
-  `px-2 xl:px-3 first:pl-2 last:pr-2 ${align === 'end' ? 'text-end' : 'text-start'} ${isWideOnly ? 'max-xl:hidden' : ''} ${className}`;
+  `px-2 xl:px-3 first:pl-0 last:pr-0 ${align === 'end' ? 'text-end' : 'text-start'} ${isWideOnly ? 'max-xl:hidden' : ''} ${className}`;
 
 export const dataCellClass = (column: CellLook): string =>
   `h-row border-b border-line py-1 ${cellClass(column)}`;
@@ -54,11 +54,7 @@ export const DataTableFrame = ({
   describedBy,
   children,
 }: DataTableFrameProps) => (
-  <table
-    aria-busy={busy}
-    aria-describedby={describedBy}
-    className="-mx-2 w-[calc(100%+1rem)] border-separate border-spacing-0"
-  >
+  <table aria-busy={busy} aria-describedby={describedBy} className="w-full border-separate border-spacing-0">
     <caption className="sr-only">{label}</caption>
     <thead>
       <tr>

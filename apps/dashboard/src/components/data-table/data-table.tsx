@@ -120,7 +120,7 @@ const TableRow = <Row,>({
   linkOf,
   actionsOf,
 }: RowProps<Row> & { readonly columns: readonly DataTableColumn<Row, string>[] }) => (
-  <tr className="relative hover:bg-hover">
+  <tr className="relative hover:bg-hover hover:shadow-[-0.5rem_0_var(--color-hover),0.5rem_0_var(--color-hover)]">
     {columns.map((column, index) =>
       index === 0 ? (
         <th key={column.name} scope="row" className={`font-normal ${dataCellClass(column)}`}>

@@ -52,17 +52,20 @@ const StatementFigures = ({ period }: { readonly period: StatementPeriodRow }) =
             : words.range(formatWireDay(initDate), formatWireDay(endDate))}
         </dd>
       </dl>
-      <dl className="mt-5 grid gap-x-8 gap-y-4 border-y border-line py-4 grid-cols-2 sm:grid-cols-3">
+      <dl className="mt-5 grid gap-x-8 border-y border-line py-1.5 sm:grid-cols-3 sm:py-4">
         {facts.map(({ label, amount, sign, to }) => (
-          <div key={label}>
+          <div
+            key={label}
+            className="max-sm:flex max-sm:min-h-9 max-sm:flex-wrap max-sm:items-center max-sm:justify-between"
+          >
             <dt className="text-13 text-ink-soft">{label}</dt>
-            <dd className="figures pt-0.5 text-16 font-medium">
+            <dd className="figures font-medium sm:pt-0.5 sm:text-16">
               {sign !== '' && amount !== 0 && <span aria-hidden="true">{sign}</span>}
               <Money amount={amount} />
             </dd>
             {to && (
-              <dd className="text-13">
-                <Link to={to} className="text-accent underline">
+              <dd className="text-13 max-sm:w-full max-sm:text-end">
+                <Link to={to} className="text-accent underline pointer-coarse:py-3">
                   {words.seeDeposits}
                 </Link>
               </dd>
