@@ -62,9 +62,10 @@ const inParts = <T>(all: readonly T[]): readonly (readonly T[])[] =>
     all.slice(part * sizeOfPart, (part + 1) * sizeOfPart),
   );
 
-/** Another page in the same document, as links lead there: loading each anew costs as much as looking at it. */
+/** Another page in the same document, from its top, as links lead there: loading each anew costs as much as looking at it. */
 const followTo = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
+    window.scrollTo(0, 0);
     window.history.pushState(null, '', to);
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, path);

@@ -44,7 +44,7 @@ test('each of the five periods has its figures, and an address of its own', { ta
         .first()
         .locator('..');
     const span = formatDaySpan(data.initDate, data.endDate, 'es');
-    const net = value(`${es.net} · ${span}`);
+    const net = value(`${es.net}\u00a0· ${span}`);
     await expect(net).toContainText(formatMoney(data.currentBalance));
     const days = formatDaySpan(data.previous.initDate, data.previous.endDate, 'es');
     // Yesterday is over: it is compared with a whole day.
