@@ -201,14 +201,24 @@ test('history and links bring a request back without its card', { tag: '@BUILDER
     await expect(shown.getByRole('textbox', { name: 'Valor de cvv' })).toHaveValue('123');
   };
   await openBuilder(page, '/docs/integration-methods/refund');
-  await builder.getByText('Últimas peticiones (1)').click();
+  // The panel grows as it is scrolled: it is pointed at once that is over.
+  const history = builder.getByText('Últimas peticiones (1)');
+  await history.scrollIntoViewIfNeeded();
+  // The first thing that is pressed: the editor, which is not as high as what it takes the place of, waits until it is let go.
+  await history.hover();
+  await page.mouse.down();
+  await page.waitForLoadState('networkidle');
+  await expect(builder.locator('.cm-editor')).toBeHidden();
+  await page.mouse.up();
+  await expect(builder.locator('.cm-editor')).toBeVisible();
   await builder.getByRole('link', { name: /^Restaurar/ }).click();
   await expect(page).toHaveURL(new RegExp(`${card}#request=`));
   await restored(builder);
   const other = await context.newPage();
   await restored(await openBuilder(other, link));
 
-  await builder.getByText('Últimas peticiones (1)').click();
+  await history.scrollIntoViewIfNeeded();
+  await history.click();
   await press(builder, 'Borrar historial');
   await expect(builder).toContainText('Últimas peticiones (0)');
   await expect.poll(() => keptBy(page)).not.toContain('77.25');

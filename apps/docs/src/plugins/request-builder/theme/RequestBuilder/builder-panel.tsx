@@ -1,5 +1,5 @@
 import * as Tabs from '@radix-ui/react-tabs';
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import controls from '../../../../look/controls.module.css';
 import { useWords } from '../../../../site/use-locale.ts';
 import type { OperationPage } from '../../lib/operation-page.ts';
@@ -10,6 +10,7 @@ import { CredentialsForm } from './credentials-form.tsx';
 import styles from './request-builder.module.css';
 import { RequestForm } from './request-form.tsx';
 import { useBuilder } from './use-builder.ts';
+import { useFirstUse } from './use-first-use.ts';
 import { useSend } from './use-send.ts';
 
 const isTab = (value: string): value is BuilderTab => value === 'builder' || value === 'credentials';
@@ -18,10 +19,9 @@ const isTab = (value: string): value is BuilderTab => value === 'builder' || val
 export default function BuilderPanel({ page }: { readonly page: OperationPage }) {
   const words = useWords(builderWords);
   const builder = useBuilder(page);
-  const [isUsed, setUsed] = useState(false);
+  const { isUsed, handlers } = useFirstUse();
   const { state, dispatch } = builder;
   const sending = useSend(builder);
-  const use = () => setUsed(true);
   // Before the editor, which has a use of its own for these keys.
   const sendByKeys = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || state.tab !== 'builder') return;
@@ -30,12 +30,7 @@ export default function BuilderPanel({ page }: { readonly page: OperationPage })
     sending.send();
   };
   return (
-    <div
-      className={styles.panel}
-      onPointerDownCapture={use}
-      onFocusCapture={use}
-      onKeyDownCapture={sendByKeys}
-    >
+    <div className={styles.panel} {...handlers} onKeyDownCapture={sendByKeys}>
       <h2 className={controls.unseen}>{words.title}</h2>
       <Tabs.Root
         value={state.tab}
