@@ -31,4 +31,4 @@ export const LinkTabs = ({ label, tabs }: LinkTabsProps) => (
 
 /** One of a few views of the same thing, as a link or as a button that is pressed. What a finger can hit is higher than what is drawn. */
 export const viewChoiceClass =
-  'relative inline-flex min-h-8 items-center after:absolute after:inset-x-0 pointer-coarse:my-1.5 pointer-coarse:after:-inset-y-1.5 rounded-control px-2.5 text-13 whitespace-nowrap text-ink-soft no-underline hover:bg-hover hover:text-ink sm:px-3 aria-[current=true]:bg-accent-soft aria-[current=true]:font-medium aria-[current=true]:text-accent-strong aria-pressed:bg-accent-soft aria-pressed:font-medium aria-pressed:text-accent-strong';
+  'relative inline-flex min-h-8 items-center pointer-coarse:my-1.5 pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-1.5 rounded-control px-2.5 text-13 whitespace-nowrap text-ink-soft no-underline hover:bg-hover hover:text-ink sm:px-3 aria-[current=true]:bg-accent-soft aria-[current=true]:font-medium aria-[current=true]:text-accent-strong aria-pressed:bg-accent-soft aria-pressed:font-medium aria-pressed:text-accent-strong';

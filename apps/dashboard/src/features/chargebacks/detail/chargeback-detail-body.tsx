@@ -4,10 +4,10 @@ import { chargebackTax } from '@pasarela/contracts/ledger/deposit';
 import { toAmount } from '@pasarela/contracts/money/money';
 import { chargebackOutcomeOf } from '@pasarela/contracts/statuses/chargeback-status';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Moment } from '#components/dates/moment.tsx';
 import { DetailFacts, type DetailField, FieldGroup } from '#components/detail/detail-fields.tsx';
+import { useTitleFocus } from '#components/detail/use-title-focus.ts';
 import { Money } from '#components/money/money.tsx';
 import { formatMoney } from '#components/money/money-format.ts';
 import { CardLabel } from '#components/payment/card-label.tsx';
@@ -126,14 +126,8 @@ const ChargebackHeader = ({ chargeback }: { readonly chargeback: ChargebackDetai
   const words = useChargebacksWords();
   const outcome = chargebackOutcomeOf(chargeback.idStatusChargeBack);
   const isOpen = outcome === 'inProcess';
-  const title = useRef<HTMLHeadingElement>(null);
-  const wasOpen = useRef(isOpen);
-  // After the decision its buttons are gone, so the heading gets the focus.
-  useEffect(() => {
-    const isDecided = wasOpen.current && !isOpen;
-    wasOpen.current = isOpen;
-    if (isDecided && document.activeElement === document.body) title.current?.focus({ preventScroll: true });
-  }, [isOpen]);
+  // After the decision its buttons are gone.
+  const title = useTitleFocus(isOpen);
   const amount = formatMoney(chargeback.chargeBackAmount);
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-1.5">

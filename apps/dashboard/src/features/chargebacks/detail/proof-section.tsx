@@ -3,7 +3,7 @@ import type { ChargebackDetail } from '@pasarela/contracts/chargebacks/chargebac
 import { day } from '@pasarela/contracts/dates/dates';
 import { errorCodes } from '@pasarela/contracts/errors/error-codes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { callOperation, downloadOperation } from '#api/call-operation.ts';
 import { saveFile } from '#api/files.ts';
 import { chargebacksKey, transactionsKey } from '#api/query-keys.ts';
@@ -11,6 +11,7 @@ import { useAccountNow } from '#components/dates/account-clock.ts';
 import { formatMoment } from '#components/dates/date-format.ts';
 import { formatCountdown, timeLeft } from '#components/dates/time-left.ts';
 import { useTimeLeftWords } from '#components/dates/time-left-words.ts';
+import { useTitleFocus } from '#components/detail/use-title-focus.ts';
 import { Form } from '#components/form/bound-fields.tsx';
 import { fieldErrorText } from '#components/form/field-error-text.ts';
 import { type ChosenFile, ChosenFiles, FileDrop, formatFileSize } from '#components/form/file-drop.tsx';
@@ -244,15 +245,9 @@ const HandedIn = ({ chargeback }: { readonly chargeback: ChargebackDetail }) => 
 export const ProofSection = ({ chargeback }: { readonly chargeback: ChargebackDetail }) => {
   const words = useChargebacksWords().proof;
   const titleId = useId();
-  const title = useRef<HTMLHeadingElement>(null);
   const { canSaveProof } = chargeback;
-  const could = useRef(canSaveProof);
-  // After the upload its button is gone, so the heading gets the focus.
-  useEffect(() => {
-    const isSaved = could.current && !canSaveProof;
-    could.current = canSaveProof;
-    if (isSaved && document.activeElement === document.body) title.current?.focus({ preventScroll: true });
-  }, [canSaveProof]);
+  // After the upload its button is gone.
+  const title = useTitleFocus(canSaveProof);
   return (
     <section aria-labelledby={titleId} className="flex flex-col gap-4">
       <h2 ref={title} id={titleId} tabIndex={-1} className="text-14 font-semibold outline-none">

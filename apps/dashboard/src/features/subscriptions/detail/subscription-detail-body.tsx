@@ -1,9 +1,9 @@
 import { frequencies } from '@pasarela/contracts/frequencies/frequencies';
 import type { SubscriptionDetail } from '@pasarela/contracts/subscriptions/subscription-detail-schema';
-import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Moment } from '#components/dates/moment.tsx';
 import { DetailFacts, type DetailField, FieldGroup, hasValue } from '#components/detail/detail-fields.tsx';
+import { useTitleFocus } from '#components/detail/use-title-focus.ts';
 import { Money } from '#components/money/money.tsx';
 import { formatCount } from '#components/money/money-format.ts';
 import { CardLabel } from '#components/payment/card-label.tsx';
@@ -122,14 +122,8 @@ const SubscriptionHeader = ({ subscription }: { readonly subscription: Subscript
   const { state, search } = useLocation();
   const tab = tabOfStatus(subscription);
   const actions: readonly SubscriptionAction[] = actionsOf[tab];
-  const title = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(tab);
   // What lay over the detail hands the focus back to its link; once that is done the link may be gone.
-  useEffect(() => {
-    const hasChanged = shown.current !== tab;
-    shown.current = tab;
-    if (hasChanged && document.activeElement === document.body) title.current?.focus({ preventScroll: true });
-  }, [tab]);
+  const title = useTitleFocus(tab, (before, now) => before !== now);
   const labels: Record<SubscriptionAction, string> = {
     cancel: words.actions.cancel,
     reactivate: words.actions.reactivate,

@@ -169,14 +169,24 @@ test.each([
   ['how it ended', Status.nonPayment, null, 'Tu cliente abandonó el pago.'],
   ['nothing where its name says it', Status.accepted, null, null],
 ])('the status means: %s', (_, statusId, declinedReason, meaning) => {
-  const asked = { statusId, declinedReason, canCancel: false };
+  const asked = { statusId, declinedReason, canCancel: false, proofDueDate: null };
   expect(meaningOf(asked, transactionDetailWords.es, 'es')).toBe(meaning);
+});
+
+test('while evidence is waited for, a disputed payment says until when', () => {
+  const told = { statusId: Status.chargebackInProcess, declinedReason: null, canCancel: false };
+  const meaning = (proofDueDate: string | null) =>
+    meaningOf({ ...told, proofDueDate }, transactionDetailWords.es, 'es');
+  expect(meaning('2026-12-07T18:36:00.000Z')).toBe(
+    'Sube tus pruebas antes del 07/12/2026 12:36 p.m.: con ellas decide el banco.',
+  );
+  expect(meaning(null)).toBe('El banco decide el contracargo con las pruebas que subas.');
 });
 
 test('an expired reference can be paid in another way only while its page is open', () => {
   const meaning = (canCancel: boolean) =>
     meaningOf(
-      { statusId: Status.cashExpired, declinedReason: null, canCancel },
+      { statusId: Status.cashExpired, declinedReason: null, canCancel, proofDueDate: null },
       transactionDetailWords.es,
       'es',
     );
@@ -191,8 +201,9 @@ test.each([
   'status %d can be tried again while its page is open',
   (statusId, declinedReason, canCancel, own) => {
     const { es } = transactionDetailWords;
-    expect(meaningOf({ statusId, declinedReason, canCancel }, es, 'es')).toBe(`${own}${es.pageOpen}`);
-    expect(meaningOf({ statusId, declinedReason, canCancel: false }, es, 'es')).not.toContain(es.pageOpen);
+    const told = { statusId, declinedReason, proofDueDate: null };
+    expect(meaningOf({ ...told, canCancel }, es, 'es')).toBe(`${own}${es.pageOpen}`);
+    expect(meaningOf({ ...told, canCancel: false }, es, 'es')).not.toContain(es.pageOpen);
   },
 );
 

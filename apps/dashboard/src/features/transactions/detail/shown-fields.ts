@@ -4,6 +4,7 @@ import {
   transactionStatuses,
 } from '@pasarela/contracts/statuses/transaction-status';
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
+import { formatMoment } from '#components/dates/date-format.ts';
 import type { transactionDetailWords } from '#components/detail/transaction-detail-words.ts';
 import type { DetailFieldName } from '#features/transactions/transaction-fields.tsx';
 import type { Language } from '#i18n/language.ts';
@@ -162,20 +163,22 @@ const endsWithoutPayment: readonly number[] = [
 type MeaningWords = {
   readonly next: Readonly<Partial<Record<number, string>>>;
   readonly unpaidReference: string;
+  readonly proofUntil: (at: string) => string;
   readonly pageOpen: string;
 };
 
 /** After these a page that is still open takes another attempt, which their texts do not say. */
 const triedAgain: readonly number[] = [Status.rejected, Status.nonPayment, Status.canceledByCustomer];
 
-type Told = Pick<TransactionDetail, 'statusId' | 'declinedReason' | 'canCancel'>;
+type Told = Pick<TransactionDetail, 'statusId' | 'declinedReason' | 'canCancel' | 'proofDueDate'>;
 
 /** What the status itself says. */
 const ownMeaningOf = (
-  { statusId, declinedReason, canCancel }: Told,
-  { next, unpaidReference }: MeaningWords,
+  { statusId, declinedReason, canCancel, proofDueDate }: Told,
+  { next, unpaidReference, proofUntil }: MeaningWords,
   language: Language,
 ): string | null => {
+  if (proofDueDate !== null) return proofUntil(formatMoment(proofDueDate, language));
   if (next[statusId] !== undefined) return next[statusId];
   // Its page is closed too: nothing can be paid on it in another way.
   if (statusId === Status.cashExpired && !canCancel) return unpaidReference;

@@ -1,9 +1,8 @@
 import { Status } from '@pasarela/contracts/statuses/transaction-status';
 import type { TransactionDetail } from '@pasarela/contracts/transactions/transaction-schema';
-import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import { formatMoment } from '#components/dates/date-format.ts';
 import { useTransactionDetailWords } from '#components/detail/transaction-detail-words.ts';
+import { useTitleFocus } from '#components/detail/use-title-focus.ts';
 import { listOf } from '#components/list/list-behind.ts';
 import { Money } from '#components/money/money.tsx';
 import type { ChargeAgainState } from '#components/payment/charge-again.ts';
@@ -127,21 +126,10 @@ export const TransactionHeader = ({ transaction }: TransactionHeaderProps) => {
   const location = useLocation();
   const list = listOf(location);
   const actions = useOfferedActions(transaction);
-  const isOffered = actions.length > 0;
   const [language] = useLanguage();
-  const { proofDueDate } = transaction;
-  const meaning =
-    proofDueDate === null
-      ? meaningOf(transaction, words, language)
-      : words.proofUntil(formatMoment(proofDueDate, language));
-  const title = useRef<HTMLHeadingElement>(null);
-  const offered = useRef(isOffered);
+  const meaning = meaningOf(transaction, words, language);
   // What lies over the detail hands the focus back to its link; once that is done the link may be gone.
-  useEffect(() => {
-    const isGone = offered.current && !isOffered;
-    offered.current = isOffered;
-    if (isGone && document.activeElement === document.body) title.current?.focus({ preventScroll: true });
-  }, [isOffered]);
+  const title = useTitleFocus(actions.length > 0);
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <div className="flex min-w-0 flex-1 basis-64 flex-wrap items-center gap-x-3 gap-y-1.5 sm:basis-80">
