@@ -213,7 +213,7 @@ export const VelocityRuleRow = ({ rule }: { readonly rule: VelocityRule }) => {
           </div>
         </div>
         <div
-          className={`grid grid-cols-[auto_4rem_auto_minmax(0,1fr)] items-center gap-x-2.5 gap-y-2 text-14 sm:grid-cols-[auto_4rem_minmax(13.5rem,auto)_8rem] sm:justify-start ${active ? 'text-ink-soft' : 'text-ink-faint'}`}
+          className={`grid grid-cols-[auto_4rem_auto_minmax(0,1fr)] items-center gap-x-2.5 gap-y-2 text-14 sm:grid-cols-[auto_4rem_minmax(15rem,auto)_8rem] sm:justify-start ${active ? 'text-ink-soft' : 'text-ink-faint'}`}
         >
           <span>{words.upTo}</span>
           <TextInput

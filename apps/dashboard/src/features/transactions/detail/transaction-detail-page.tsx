@@ -65,13 +65,8 @@ const useDepositRows = (idTransaction: number): readonly DetailField[] => {
   );
 };
 
-/** The figures that the group of the deposit, the first one on a phone, says too. */
-const ofDeposit: readonly string[] = [
-  'net',
-  'deposited',
-  'toDeposit',
-  'toDeduct',
-] satisfies DetailFieldName[];
+/** The figures that the group of the deposit, the first one on a phone, says too; that one still waits, it does not. */
+const ofDeposit: readonly string[] = ['net', 'deposited'] satisfies DetailFieldName[];
 const isOfDeposit = (name: string): boolean => ofDeposit.includes(name);
 
 const groupNames = ['payment', 'deposit', 'method', 'refund', 'customer'] as const;
